@@ -73,15 +73,11 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
 
 const columnsOfTwo = { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" };
 const split = {
-  ...stack.xl,
+  ...stack(space.xl),
   [from.desktop]: columnsOfTwo,
   [print]: { display: "block", "& > * + *": { marginTop: space.m } },
 };
-const notes = {
-  display: "grid",
-  gap: `${space.m} ${space.xl}`,
-  [from.desktop]: { ...columnsOfTwo, gridColumn: "1 / -1" },
-};
+const notes = { ...stack(`${space.m} ${space.xl}`), [from.desktop]: { ...columnsOfTwo, gridColumn: "1 / -1" } };
 
 export const query = graphql`
   query Admissions {

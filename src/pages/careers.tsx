@@ -14,7 +14,7 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
     <Page page={careersPage} path={location.pathname}>
       {openings.items.length > 0 && (
         <Section id="openings" heading={openings}>
-          <ul css={[plainList, { ...stack.m }]}>
+          <ul css={[plainList, stack(space.m)]}>
             {openings.items.map((opening) => (
               <Opening key={opening.slug} opening={opening} copy={application} />
             ))}

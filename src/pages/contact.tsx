@@ -66,9 +66,9 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   );
 }
 
-const content = { ...column, ...stack.xl, paddingBlock: `${space.xl} ${space.section}` };
+const content = { ...column, ...stack(space.xl), paddingBlock: `${space.xl} ${space.section}` };
 const split = {
-  ...stack.xl,
+  ...stack(space.xl),
   alignItems: "start",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr)" },
 };

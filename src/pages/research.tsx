@@ -5,7 +5,7 @@ import { Page } from "../components/layout/page";
 import { Papers } from "../components/research/papers";
 import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
-import { color, from, line, space, text } from "../theme/theme";
+import { color, from, line, space, stack, text } from "../theme/theme";
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
   const { papers, areas, collaborations, service } = data.researchPage;
@@ -36,8 +36,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
 
 /** Spans two research areas, with matching rules. */
 const help = {
-  display: "grid",
-  gap: `${space.xs} ${space.xl}`,
+  ...stack(`${space.xs} ${space.xl}`),
   alignItems: "baseline",
   marginTop: space.l,
   paddingTop: space.l,

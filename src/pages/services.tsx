@@ -34,7 +34,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         <StatCards stats={stats} />
       </div>
       <Section id="list" heading={withTax(list, data.payment)}>
-        <ul css={[plainList, { ...stack.l }]}>
+        <ul css={[plainList, stack(space.l)]}>
           {data.allService.nodes.map((service) => (
             <ServiceCard key={service.path} service={service} />
           ))}

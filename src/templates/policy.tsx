@@ -58,7 +58,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
 const head = { paddingBlock: `${space.m} ${space.xl}`, borderBottom: line.ink, background: color.panel };
 const layout = {
   ...column,
-  ...stack.xl,
+  ...stack(space.xl),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   paddingBlock: space.xl,
@@ -67,7 +67,7 @@ const layout = {
 };
 const contents = { "& ol": { paddingLeft: "2rem" }, "& li": { paddingBlock: "0.25rem" }, ...stickyBeside() };
 const article = {
-  ...stack.xl,
+  ...stack(space.xl),
   gridTemplateColumns: "minmax(0, 1fr)",
   maxWidth: "44rem",
   counterReset: "section",

@@ -272,18 +272,11 @@ export function stretchedDrawing(width: number, height: number, inside: string):
 /** A list without bullets. */
 export const plainList = { listStyle: "none", padding: 0 };
 
-const bySpace = <Style>(of: (gap: string) => Style) => ({
-  s: of(space.s),
-  m: of(space.m),
-  l: of(space.l),
-  xl: of(space.xl),
-});
-
 /** Children one below another. */
-export const stack = bySpace((gap) => ({ display: "grid", gap }));
+export const stack = (gap: string) => ({ display: "grid", gap });
 
 /** Children side by side, in as many lines as they need. */
-export const cluster = bySpace((gap) => style({ display: "flex", flexWrap: "wrap", gap }));
+export const cluster = (gap: string) => style({ display: "flex", flexWrap: "wrap", gap });
 
 /** Facts in a line: a dot between two of them, but none where a line starts or ends. */
 export const dotted = style({

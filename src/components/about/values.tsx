@@ -21,7 +21,7 @@ export function Values({ values }: ValuesProps) {
 const poster = {
   ...cardFrame,
   "--accent": color.highlight,
-  ...stack.m,
+  ...stack(space.m),
   alignContent: "start",
   padding: space.l,
   paddingBlock: space.xl,

@@ -10,7 +10,7 @@ export function BatchCalendar({ batches }: BatchCalendarProps) {
   return (
     <UpcomingBatches batches={batches}>
       {(upcoming) => (
-        <div css={cluster.m}>
+        <div css={cluster(space.m)}>
           {[...new Set(upcoming.map(monthOf))].map((name) => {
             const inMonth = upcoming.filter((batch) => monthOf(batch) === name);
             const last = inMonth.at(-1);

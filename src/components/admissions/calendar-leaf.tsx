@@ -1,4 +1,4 @@
-import { cardFrame, color, line, style, text } from "../../theme/theme";
+import { cardFrame, color, line, stack, style, text } from "../../theme/theme";
 
 type CalendarLeafProps = { top: string; figure: string | number; foot: string };
 
@@ -15,9 +15,8 @@ export function CalendarLeaf({ top, figure, foot }: CalendarLeafProps) {
 
 const leaf = {
   ...cardFrame,
-  display: "grid",
+  ...stack("0.375rem"),
   justifyItems: "center",
-  gap: "0.375rem",
   width: "7.25rem",
   paddingBottom: "0.5rem",
   overflow: "hidden",

@@ -76,14 +76,14 @@ function leafOf(date: string) {
 
 const box = {
   ...outlined,
-  ...stack.m,
+  ...stack(space.m),
   marginTop: space.l,
   padding: "clamp(1rem, 4vw, 1.5rem)",
   background: color.panel,
   [noScript]: { display: "none" },
 };
 const answer = {
-  ...stack.m,
+  ...stack(space.m),
   alignItems: "center",
   [from.tablet]: { gridTemplateColumns: "auto 1fr", columnGap: space.l },
 };

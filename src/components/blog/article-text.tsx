@@ -50,7 +50,7 @@ export function ArticleText({ article, next, copy }: ArticleTextProps) {
 const reading = { borderTop: line.soft, "& > summary": { padding: "0.625rem 1.25rem", color: color.action } };
 const column = {
   ...text.lead,
-  ...stack.m,
+  ...stack(space.m),
   gridTemplateColumns: "minmax(0, 1fr)",
   maxWidth: "42rem",
   marginInline: "auto",

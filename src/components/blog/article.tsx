@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, cluster, dotted, from, line, sizes, style, text } from "../../theme/theme";
+import { cardFrame, cluster, dotted, from, line, sizes, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 import { TrainerLink } from "../shared/trainer-link";
@@ -22,7 +22,7 @@ export function Article({ article, next, among, copy }: ArticleProps) {
     <li id={`article-${slug}`} css={card}>
       <Picture picture={image} sizes={pictureSizes[across]} css={picture} />
       <div css={body}>
-        <p css={cluster.s}>
+        <p css={cluster(space.s)}>
           {featured && <Badge>Featured</Badge>}
           <Badge tone="quiet">{category}</Badge>
         </p>

@@ -56,7 +56,7 @@ export function Opening({ opening, copy }: OpeningProps) {
               copy.open
             )}
           </p>
-          <div css={cluster.m}>
+          <div css={cluster(space.m)}>
             <ButtonLink to={mailAbout(`${copy.subject} ${opening.title}`, message)}>
               {copy.apply}
               {forTitle}
@@ -86,9 +86,8 @@ const card = style({
   ...cardFrame,
   position: "relative",
   "& > summary": {
-    display: "grid",
+    ...stack(`${space.xs} ${space.m}`),
     gridTemplateColumns: "1fr auto",
-    gap: `${space.xs} ${space.m}`,
     justifyItems: "start",
     padding: "1rem 1.25rem",
     "& > *": { gridColumn: 1 },
@@ -101,7 +100,7 @@ const card = style({
   },
 });
 const title = { fontSize: "1.375rem" };
-const inside = { ...stack.m, maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
+const inside = { ...stack(space.m), maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 
 export const query = graphql`
   fragment Opening on JobOpening {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
 import { day } from "../../text/format";
-import { color, from, line, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, line, space, stack, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TickedList } from "../shared/ticked-list";
 import { Section } from "../layout/section";
@@ -15,7 +15,7 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
   return (
     <Section id="accessibility" heading={copy} ground="panel">
       <div css={split}>
-        <div css={stack.s}>
+        <div css={stack(space.s)}>
           <h3>{report.heading}</h3>
           <p>{report.text}</p>
           <p css={links}>
@@ -27,7 +27,7 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
             <TickedList items={tested.items} css={entries} />
           </Disclosure>
           <Disclosure css={ruled} summary={<b>{gaps.heading}</b>}>
-            <ul css={[stack.s, entries, bulleted]}>
+            <ul css={[stack(space.s), entries, bulleted]}>
               {gaps.items.map((gap) => (
                 <li key={gap}>{gap}</li>
               ))}
@@ -42,17 +42,15 @@ export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
 
 /** Matches the columns of the heading above. */
 const split = {
-  ...stack.xl,
+  ...stack(space.xl),
   alignItems: "start",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
 };
-const links = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space.l}`,
+const links = {
+  ...cluster(`0 ${space.l}`),
   fontWeight: 700,
   "& a": { color: color.deep }, // contrasts with the panel's background
-});
+};
 const ruled = { borderTop: line.soft, paddingBlock: space.xs };
 const entries = { padding: `${space.xs} 0 ${space.m}`, lineHeight: 1.45 };
 const bulleted = { paddingLeft: "1.25rem" };

@@ -11,14 +11,14 @@ type ContactCardsProps = { copy: Queries.ContactCardsFragment; path: string };
 /** How to reach the institute without the form: by phone or WhatsApp, or on the campus. */
 export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProps) {
   return (
-    <div css={stack.l}>
+    <div css={stack(space.l)}>
       <section aria-labelledby="quick-heading" css={[card, highlighted]}>
         <h2 id="quick-heading" css={text.h3}>
           {quick.heading}
         </h2>
         {quick.lead && <p>{quick.lead}</p>}
         <Island name="OpenNow" props={{}} />
-        <div css={cluster.m}>
+        <div css={cluster(space.m)}>
           <ButtonLink to={telephone}>{quick.call}</ButtonLink>
           <ButtonLink to={whatsapp(quick.message, path)} kind="plain">
             {quick.whatsapp}
@@ -43,7 +43,7 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
 }
 
 const shown = sizes({ desktop: "33vw", wide: "432px" });
-const card = { ...cardFrame, ...stack.m, justifyItems: "start", overflow: "hidden", padding: space.l };
+const card = { ...cardFrame, ...stack(space.m), justifyItems: "start", overflow: "hidden", padding: space.l };
 const highlighted = { background: color.highlight };
 /** Spans the card from edge to edge. */
 const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };

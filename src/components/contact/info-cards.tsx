@@ -22,7 +22,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
         <li key={icon} css={card}>
           <Icon name={icon} size={44} />
           <h2 css={text.h3}>{title}</h2>
-          <div css={{ ...stack.s, fontWeight: 600 }}>{detail}</div>
+          <div css={{ ...stack(space.s), fontWeight: 600 }}>{detail}</div>
           <p css={text.small}>{note}</p>
         </li>
       ))}
@@ -35,10 +35,9 @@ const hoursWide = { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr
 const card = {
   ...cardFrame,
   "--accent": color.highlight,
-  display: "grid",
+  ...stack(`${space.s} ${space.m}`),
   gridTemplateColumns: "2.75rem minmax(0, 1fr)",
   alignContent: "start",
-  gap: `${space.s} ${space.m}`,
   padding: "1.25rem",
   "& > svg": { gridRow: "1 / 4" },
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", "& > svg": { gridRow: "auto" } },

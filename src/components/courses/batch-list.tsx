@@ -6,7 +6,7 @@ import { weekdayOf } from "../../time/india-time";
 import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
 import { hours } from "../../time/time-of-day";
-import { cardFrame, color, hidden, line, notPrinted, plainList, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, color, hidden, line, notPrinted, plainList, space, style, text } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
 import { pill } from "../shared/button-style";
 import { StructuredData } from "../layout/seo";
@@ -81,10 +81,8 @@ const onLeaf = { ...inColumn, borderRight: line.ink, background: color.highlight
 const about = { padding: space.m };
 const name = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
 const links = {
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster(`0 ${space.m}`),
   alignItems: "center",
-  gap: `0 ${space.m}`,
   paddingTop: space.s,
   fontWeight: 700,
   "& > :last-child": { paddingBlock: "0.6875rem" },

@@ -27,7 +27,7 @@ export function Certifications({ certifications }: CertificationsProps) {
 
 const card = {
   "--accent": color.highlight,
-  ...stack.s,
+  ...stack(space.s),
   alignContent: "start",
   padding: space.l,
   ...cardFrame,

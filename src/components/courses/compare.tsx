@@ -36,8 +36,7 @@ const band = {
   },
 };
 const links = {
-  ...cluster.m,
-
+  ...cluster(space.m),
   alignItems: "center",
   justifyContent: "space-between",
   marginBottom: space.l,

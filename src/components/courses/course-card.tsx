@@ -3,6 +3,7 @@ import { rupees } from "../../text/format";
 import {
   accent,
   accentEdge,
+  cluster,
   color,
   from,
   hidden,
@@ -99,17 +100,15 @@ const head = {
   padding: `${space.s} ${space.m}`,
   [from.tablet]: { minHeight: 0, padding: `${space.l} ${space.l} 0` },
 };
-const title = style({
-  display: "flex",
-  flexWrap: "wrap",
+const title = {
+  ...cluster(`${space.xs} 0.75rem`),
   alignItems: "center",
-  gap: `${space.xs} 0.75rem`,
   "& > svg": { display: "none", [from.wide]: { display: "block" } },
-});
+};
 const name = { minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
 const start = { ...text.small, fontWeight: 600, ...onlyNext };
 const body = {
-  ...stack.m,
+  ...stack(space.m),
   alignContent: "start",
   padding: `${space.s} ${space.m} 0`,
   borderTop: line.ink,
@@ -118,17 +117,15 @@ const body = {
   [from.tablet]: { padding: `${space.m} ${space.l}`, border: 0, "& > ul": { display: "grid" } },
 };
 /** Fee, link and checkbox in one row. */
-const sidebar = style({
-  display: "flex",
-  flexWrap: "wrap",
+const sidebar = {
+  ...cluster(`0 ${space.s}`),
   alignItems: "center",
   alignContent: "start",
   justifyContent: "space-between",
-  gap: `0 ${space.s}`,
   padding: `${space.xs} ${space.m}`,
   [from.tablet]: { padding: `0 ${space.l} ${space.m}` },
   [from.wide]: { paddingTop: space.l },
-});
+};
 const facts = { flexBasis: "100%", color: color.inkSoft };
 const fee = { ...text.h3, fontSize: "1.5rem", [from.wide]: { flexBasis: "100%", order: -1, fontSize: "2.25rem" } };
 /** Stacked above the stretched link, to receive clicks. */

@@ -8,6 +8,7 @@ import { rupees } from "../../text/format";
 import { useNow } from "../../time/use-now";
 import {
   cardFrame,
+  cluster,
   from,
   hidden,
   line,
@@ -105,22 +106,20 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
 }
 
 const row = style({
-  ...stack.m,
+  ...stack(space.m),
   gridTemplateColumns: "2fr 3fr",
   "& > fieldset": { gridColumn: "1 / -1" },
   [from.tablet]: { display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: space.l },
   ...scriptOnly,
 });
-const result = style({
-  display: "flex",
-  flexWrap: "wrap",
+const result = {
+  ...cluster(`${space.xs} ${space.m}`),
   alignItems: "baseline",
-  gap: `${space.xs} ${space.m}`,
   marginBlock: space.m,
   paddingTop: space.s,
   borderTop: line.soft,
   ...notPrinted,
-});
+};
 const count = style({ position: "relative", fontVariantNumeric: "tabular-nums", ...scriptOnly });
 const clearLink = { fontWeight: 700 };
 /** With script, narrow screens hide the table of all courses, so there is nothing to link to. */

@@ -39,7 +39,7 @@ export function CoursePeople({ course: { trainers, stories, testimonials }, labe
 }
 
 const wide = { gap: `${space.l} ${space.xl}` };
-const group = { ...stack.m, alignContent: "start" };
+const group = { ...stack(space.m), alignContent: "start" };
 const quote = { marginTop: space.xs };
 
 export const query = graphql`

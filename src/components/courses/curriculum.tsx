@@ -40,7 +40,7 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
 const dot = "1.125rem";
 const timeline = style({
   ...plainList,
-  ...stack.m,
+  ...stack(space.m),
   paddingLeft: "2rem",
   position: "relative",
   "::before": {
@@ -71,9 +71,8 @@ const stop = style({
 const module = {
   ...cardFrame,
   "& > summary": {
-    display: "grid",
+    ...stack(`0 ${space.m}`),
     gridTemplateColumns: "1fr auto",
-    gap: `0 ${space.m}`,
     minHeight: "3.5rem",
     padding: "0.75rem 1.125rem",
     borderRadius: radius.card,
@@ -87,7 +86,7 @@ const weeks = {
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 };
-const details = { ...stack.m, padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
+const details = { ...stack(space.m), padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
 
 export const query = graphql`
   fragment Curriculum on CourseModule { title fromWeek toWeek topics outcome }

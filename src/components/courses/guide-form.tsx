@@ -4,7 +4,7 @@ import { budgets, goalsOf, parseAnswers, recommend } from "./recommendations";
 import { plainPress } from "../../browser/plain-press";
 import { useUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { accent, color, from, line, print, space, style } from "../../theme/theme";
+import { accent, cluster, color, from, line, print, space, style } from "../../theme/theme";
 import { GuideRecommendation, postRoom, type GuideCourse } from "./guide-recommendation";
 import { Pills, Select } from "./url-state-fields";
 import { clearFields, UrlStateForm } from "./url-state-form";
@@ -104,10 +104,8 @@ const signpost = style({
   [print]: { "&&": { position: "relative" } },
 });
 const form = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster(`${space.l} ${space.xl}`),
   alignContent: "start",
-  gap: `${space.l} ${space.xl}`,
   "& > fieldset:nth-of-type(-n + 2), & > a": { flexBasis: "100%" },
   "& input, & select": { scrollMarginBottom: "6rem" }, // not covered by the sticky signpost
 });

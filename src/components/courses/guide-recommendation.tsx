@@ -4,7 +4,7 @@ import { interpolate } from "../../text/interpolate";
 import { formatList, rupees } from "../../text/format";
 import { pluralize } from "../../text/sentences";
 import type { Recommendation, GuidedCourse } from "./recommendations";
-import { color, forced, line, stack, stretchedDrawing, style, text } from "../../theme/theme";
+import { color, forced, line, space, stack, stretchedDrawing, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 
 export type GuideCourse = Omit<Queries.GuideRecommendationFragment, "guide"> & GuidedCourse;
@@ -67,7 +67,7 @@ export const board = {
 };
 
 const sign = style({
-  ...stack.m,
+  ...stack(space.m),
   justifyItems: "start",
   "& > div": { position: "relative", marginLeft: `-${postRoom}` },
   "& > p + div": { fontSize: "1.0625rem" },

@@ -17,7 +17,7 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
       {next && (
         <li css={stop}>
           <h3 css={text.label}>{labels.after}</h3>
-          <ul css={[plainList, stack.m]}>
+          <ul css={[plainList, stack(space.m)]}>
             {next.map(({ course, why }) => (
               <li key={course.path} css={entry} style={{ "--accent": accent[course.gradient] }}>
                 <Icon name={course.icon} size={40} />
@@ -44,16 +44,16 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
 
 const path = {
   ...plainList,
-  ...stack.l,
+  ...stack(space.l),
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
     "& > :nth-of-type(2)": { paddingLeft: space.l, borderLeft: line.ink },
   },
 };
 const last = { gridColumn: "1 / -1" };
-const stop = { ...stack.s, alignContent: "start", justifyItems: "start" };
+const stop = { ...stack(space.s), alignContent: "start", justifyItems: "start" };
 const needs = { ...text.lead, fontWeight: 600 };
-const entry = { ...stack.m, gridTemplateColumns: "2.5rem minmax(0, 1fr)" };
+const entry = { ...stack(space.m), gridTemplateColumns: "2.5rem minmax(0, 1fr)" };
 const title = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
-import { color, from, hidden, line, plainList, radius, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, hidden, line, plainList, radius, space, stack, style, text } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
 
@@ -40,8 +40,8 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
   );
 }
 
-const frame = { ...stack.m, marginTop: space.xl, paddingTop: space.l, borderTop: line.ink };
-const intro = { ...stack.s, alignContent: "start", maxWidth: "44rem" };
+const frame = { ...stack(space.m), marginTop: space.xl, paddingTop: space.l, borderTop: line.ink };
+const intro = { ...stack(space.s), alignContent: "start", maxWidth: "44rem" };
 const list = {
   ...plainList,
   ...text.small,
@@ -55,7 +55,7 @@ const row = style({
   borderRadius: radius.small,
   ":target": { outline: line.ink, outlineOffset: space.s, background: color.card },
 });
-const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
+const links = cluster(`0 ${space.l}`);
 const link = { fontWeight: 700 };
 
 export const query = graphql`

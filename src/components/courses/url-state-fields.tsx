@@ -64,8 +64,4 @@ const choice = style({
   [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
 });
 
-const choices = {
-  ...cluster.s,
-
-  "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
-};
+const choices = { ...cluster(space.s), "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 } };

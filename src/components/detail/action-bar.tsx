@@ -26,8 +26,7 @@ const bar = style({
   position: "sticky",
   bottom: stickyBar.inset,
   zIndex: 1,
-  ...cluster.s,
-
+  ...cluster(space.s),
   padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
   background: color.card,

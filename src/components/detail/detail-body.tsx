@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { column, from, print, space } from "../../theme/theme";
+import { column, from, print, space, stack } from "../../theme/theme";
 import { Part, type PartProps } from "../layout/part";
 import { ActionBar } from "./action-bar";
 import { Facts, type DetailSummary } from "./facts";
@@ -45,18 +45,16 @@ export function DetailBody({ summary, note, figures, parts, children }: DetailBo
 
 const layout = {
   ...column,
-  display: "grid",
+  ...stack(space.xl),
   gridTemplateColumns: "minmax(0, 1fr)", // wide content must not widen the page
-  gap: space.xl,
   paddingBlock: "clamp(2rem, 5vw, 4rem)",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: "4rem" },
   [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
 const side = { [from.desktop]: { order: 1 } };
 const content = {
-  display: "grid",
+  ...stack("clamp(3rem, 6vw, 5rem)"),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(3rem, 6vw, 5rem)",
   alignContent: "start",
   [print]: { display: "block", "& > *": { marginTop: space.l } },
 };

@@ -1,4 +1,4 @@
-import { from, line, space, text } from "../../theme/theme";
+import { from, line, space, stack, text } from "../../theme/theme";
 import type { DetailSummary } from "./facts";
 
 type FactRailProps = Pick<DetailSummary, "price" | "facts">;
@@ -19,9 +19,8 @@ export function FactRail({ price, facts }: FactRailProps) {
 }
 
 const rail = {
-  display: "grid",
+  ...stack(`${space.s} ${space.m}`),
   gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
-  gap: `${space.s} ${space.m}`,
   paddingBlock: "0.75rem",
   borderBlock: line.ink,
 };

@@ -55,10 +55,9 @@ const portrait = {
 const card = style({ position: "relative", display: "flex", flexDirection: "column" });
 const body = {
   ...cardFrame,
-  display: "grid",
+  ...stack("0.75rem"),
   gridTemplateRows: "auto auto auto auto 1fr auto",
   alignContent: "start",
-  gap: "0.75rem",
   flex: 1,
   marginTop: "-2.5rem",
   [from.tablet]: { marginInline: "0.75rem" },
@@ -67,7 +66,7 @@ const body = {
 const years = { ...text.small, fontWeight: 700 };
 const name = { fontSize: "1.5rem" };
 const achievements = { borderTop: line.soft, "& > summary": { paddingTop: "0.75rem" } };
-const unfolded = { ...stack.m, paddingTop: space.s };
+const unfolded = { ...stack(space.m), paddingTop: space.s };
 
 export const query = graphql`
   fragment FacultyCard on FacultyMember {

@@ -94,7 +94,7 @@ const frame = { padding: `0 ${space.m}`, border: line.ink, borderRadius: radius.
 const name = { ...text.small, paddingTop: space.s };
 const term = { ...text.small, paddingBottom: space.s };
 const option = {
-  ...stack.s,
+  ...stack(space.s),
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
   minHeight: "2.75rem",
   paddingBlock: space.s,

@@ -4,7 +4,7 @@ import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { day } from "../../text/format";
-import { cardFrame, dotted, from, hidden, reserveSpace, stack, text } from "../../theme/theme";
+import { cardFrame, dotted, from, hidden, reserveSpace, space, stack, text } from "../../theme/theme";
 import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
@@ -135,10 +135,10 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   );
 }
 
-const card = { ...cardFrame, ...stack.m, padding: "clamp(1.25rem, 4vw, 2.5rem)" };
+const card = { ...cardFrame, ...stack(space.m), padding: "clamp(1.25rem, 4vw, 2.5rem)" };
 /** Visually hidden after submission, because the confirmation has its own heading. */
 const aboveForm = { "&:not(:has(+ form))": hidden };
-const form = { ...stack.m, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
+const form = { ...stack(space.m), [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
 const wide = { gridColumn: "1 / -1" };
 const facts = { fontWeight: 700, fontVariantNumeric: "tabular-nums" };
 

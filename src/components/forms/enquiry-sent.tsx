@@ -52,7 +52,7 @@ function answerTime(now: number, hours: number): string {
   return `${weekdays[weekdayOf(date)]}, ${clock(time)}`;
 }
 
-const actions = { ...cluster.m, marginTop: space.xs };
+const actions = { ...cluster(space.m), marginTop: space.xs };
 
 export const query = graphql`
   fragment EnquirySent on ContactPageForm { sent { heading text } answer { hours by } }

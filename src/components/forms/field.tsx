@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { headingId } from "../../text/heading-id";
-import { color, line, radius, style, text } from "../../theme/theme";
+import { color, line, radius, stack, style, text } from "../../theme/theme";
 
 /** Connects a control with its label, hint and error. */
 export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
@@ -42,10 +42,9 @@ export function Field({ label, id = headingId(label), error, hintId, wide = fals
 }
 
 const field = style({
-  display: "grid",
+  ...stack("0.25rem"),
   gridTemplateColumns: "minmax(0, 1fr)", // with large text, a date input is wider than a phone
   alignContent: "end", // lines up with an adjacent field that shows an error
-  gap: "0.25rem",
   "& > input, & > select, & > textarea": {
     width: "100%",
     minHeight: "3rem",

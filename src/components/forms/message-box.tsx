@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { color, radius, space } from "../../theme/theme";
+import { color, radius, space, stack } from "../../theme/theme";
 
 type MessageBoxProps = { heading: string; children: ReactNode };
 
@@ -36,8 +36,7 @@ export function Confirmation({ heading, children }: MessageBoxProps) {
 
 const box = {
   gridColumn: "1 / -1",
-  display: "grid",
-  gap: "0.75rem",
+  ...stack("0.75rem"),
   padding: space.m,
   border: `4px solid ${color.action}`,
   borderRadius: radius.small,

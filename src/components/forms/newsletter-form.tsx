@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stack } from "../../theme/theme";
+import { space, stack } from "../../theme/theme";
 import { Fields } from "./fields";
 import { Form, type FormKind } from "./form";
 import { Confirmation } from "./message-box";
@@ -27,7 +27,7 @@ export function NewsletterForm({ sent, children }: NewsletterFormProps) {
           <p>{sent.text}</p>
         </Confirmation>
       )}
-      css={stack.m}
+      css={stack(space.m)}
     >
       <Fields />
       {children}

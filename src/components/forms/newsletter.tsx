@@ -11,7 +11,7 @@ export function Newsletter({ copy }: NewsletterProps) {
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" css={{ paddingBlock: space.section }}>
       <div css={box}>
-        <div css={stack.m}>
+        <div css={stack(space.m)}>
           <h2 id="newsletter-heading">{copy.heading}</h2>
           {copy.lead && <p css={text.lead}>{copy.lead}</p>}
           <p css={text.small}>
@@ -31,7 +31,7 @@ export function Newsletter({ copy }: NewsletterProps) {
 const box = {
   ...column,
   ...cardFrame,
-  ...stack.xl,
+  ...stack(space.xl),
   padding: "clamp(1.5rem, 5vw, 3.5rem)",
   background: color.highlight,
   [from.desktop]: { gridTemplateColumns: "1fr 1fr", alignItems: "center" },

@@ -47,5 +47,5 @@ const quiet = { "& > summary": { justifyContent: "start" }, "& > summary:hover":
 const row = {
   paddingBlock: space.s,
   borderTop: line.soft,
-  [from.tablet]: { ...stack.m, gridTemplateColumns: "11rem minmax(0, 1fr)" },
+  [from.tablet]: { ...stack(space.m), gridTemplateColumns: "11rem minmax(0, 1fr)" },
 };

@@ -33,4 +33,4 @@ export function SendFailed({ failures, message, subject, isSending }: SendFailed
   );
 }
 
-const actions = { ...cluster.m, marginTop: space.xs };
+const actions = { ...cluster(space.m), marginTop: space.xs };

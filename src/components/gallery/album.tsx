@@ -1,7 +1,20 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
-import { color, from, hidden, line, moving, noScript, plainList, sizes, stack, style, text } from "../../theme/theme";
+import {
+  color,
+  from,
+  hidden,
+  line,
+  moving,
+  noScript,
+  plainList,
+  sizes,
+  space,
+  stack,
+  style,
+  text,
+} from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { maxPrints, pictureName, printId } from "./prints";
@@ -67,7 +80,7 @@ const third = { between, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw
 const half = { between, sizes: sizes({ tablet: "20vw", wide: "265px" }, "42vw") };
 
 const card = {
-  ...stack.m,
+  ...stack(space.m),
   alignContent: "start",
   // A single album spans the row, with its text next to the prints.
   [from.tablet]: {
@@ -80,7 +93,7 @@ const card = {
   },
 };
 /** Six columns divide evenly into rows of two and rows of three. */
-const prints = { ...plainList, ...stack.s, gridTemplateColumns: "repeat(6, minmax(0, 1fr))" };
+const prints = { ...plainList, ...stack(space.s), gridTemplateColumns: "repeat(6, minmax(0, 1fr))" };
 const paper = style({ content: '""', position: "absolute", inset: 0, border: line.ink, background: color.card });
 /** Two more prints peek out from under the cover. */
 const cover = style({
@@ -137,7 +150,7 @@ const all = style({
   background: `color-mix(in srgb, ${color.ink} 72%, transparent)`,
   fontWeight: 700,
 });
-const caption = { ...stack.s, alignContent: "start", justifyItems: "start" };
+const caption = { ...stack(space.s), alignContent: "start", justifyItems: "start" };
 const title = { fontSize: "1.5rem" };
 
 export const query = graphql`

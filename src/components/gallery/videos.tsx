@@ -67,7 +67,7 @@ const caption = {
   "& > p": { gridColumn: "1 / -1", padding: `0 ${space.m} 0.75rem` },
   "& > h3 + p": { paddingTop: "0.75rem", borderTop: line.ink },
   [from.tablet]: {
-    ...stack.s,
+    ...stack(space.s),
     alignContent: "start",
     padding: "1.25rem",
     "& > h3, & > p, & > h3 + p": { padding: 0, border: 0 },

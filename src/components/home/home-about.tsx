@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, column, from, line, outlined, sizes, stack, text } from "../../theme/theme";
+import { color, column, from, line, outlined, sizes, space, stack, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { Figures } from "../shared/figures";
 import { Picture } from "../shared/picture";
@@ -12,7 +12,7 @@ export function HomeAbout({ about }: HomeAboutProps) {
     <section aria-labelledby="about-heading" css={ground}>
       <div css={split}>
         <Picture picture={about.picture} sizes={pictureSizes} css={outlined} />
-        <div css={stack.l}>
+        <div css={stack(space.l)}>
           <h2 id="about-heading">{about.heading}</h2>
           <p css={text.lead}>{about.text}</p>
           <Figures figures={about.figures} />
@@ -31,7 +31,7 @@ const pictureSizes = sizes({ tablet: "44vw", wide: "580px" });
 const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "clamp(3rem, 7vw, 5.5rem)" };
 const split = {
   ...column,
-  ...stack.xl,
+  ...stack(space.xl),
   alignItems: "start",
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { headingId } from "../../text/heading-id";
-import { accent, cardFrame, from, line, pressable, space, stretched, style, text } from "../../theme/theme";
+import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, text } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
 import { NextBatch, onlyNext, startOf } from "../shared/upcoming-batches";
@@ -62,7 +62,7 @@ const card = style({
   },
 });
 const more = { ...text.small, display: "none", [from.tablet]: { display: "block" } };
-const head = { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: "0.625rem" };
+const head = { ...stack("0.625rem"), gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" };
 const facts = style({
   marginLeft: "3.125rem", // below the level, beside the icon
   fontSize: "0.9375rem",

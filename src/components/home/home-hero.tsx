@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
-import { band, color, column, from, halfColumn, space, stack, style, text } from "../../theme/theme";
+import { band, cluster, color, column, from, halfColumn, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
 import { Figures } from "../shared/figures";
@@ -14,7 +14,7 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   return (
     <div css={{ background: band[hero.band] }}>
       <div css={split}>
-        <div css={stack.m}>
+        <div css={stack(space.m)}>
           <div>
             <Badge>{site.badge}</Badge>
           </div>
@@ -43,14 +43,13 @@ const kinds = ["main", "plain", "highlight"] as const;
 
 const split = {
   ...column,
-  display: "grid",
+  ...stack(`${space.l} ${space.xl}`),
   alignItems: "center",
-  gap: `${space.l} ${space.xl}`,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${space.xl}`,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 const tagline = { ...text.h3, color: color.alertText, fontSize: "1.375rem" };
-const buttons = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: space.s });
+const buttons = { ...cluster("0.75rem"), marginTop: space.s };
 
 export const query = graphql`
   fragment HomeHero on HomePage {

@@ -21,7 +21,7 @@ export function Reasons({ reasons }: ReasonsProps) {
 /** Two long reasons side by side, then four short ones, so that text fills every tile. */
 const bento = {
   ...plainList,
-  ...stack.m,
+  ...stack(space.m),
   [from.tablet]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     "& > li": { gridColumn: "span 12" },
@@ -39,9 +39,8 @@ const bento = {
 const tile = style({
   ...cardFrame,
   "--accent": color.highlight,
-  display: "grid",
+  ...stack(`${space.xs} ${space.m}`),
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${space.xs} ${space.m}`,
   padding: space.m,
   "& > svg": { gridRow: "1 / 3" },
   [from.tablet]: { display: "flex", flexDirection: "column", gap: space.s, padding: space.l },

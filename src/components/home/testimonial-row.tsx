@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, noScript, plainList, radius, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, line, noScript, plainList, radius, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Stars } from "../shared/stars";
 import { slide, slideRow } from "../shared/use-carousel";
@@ -55,15 +55,14 @@ const row = {
   ...plainList,
   ...slideRow,
   [`${noScript}, print`]: {
-    ...stack.xl,
+    ...stack(space.xl),
     overflow: "visible",
     [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: "4rem" },
   },
 };
 const item = { ...slide, paddingInline: "4px" };
 const quote = {
-  display: "grid",
-  gap: `${space.m} ${space.xl}`,
+  ...stack(`${space.m} ${space.xl}`),
   height: "100%",
   alignContent: "start",
   [from.desktop]: { gridTemplateColumns: "9rem 1fr", "& > figcaption": { gridColumn: 2 } },
@@ -83,13 +82,7 @@ const quotation = {
   lineHeight: 1.25,
   maxWidth: "32em",
 };
-const caption = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.s} ${space.m}`,
-  alignSelf: "end",
-});
+const caption = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", alignSelf: "end" };
 
 export const query = graphql`
   fragment TestimonialRow on Testimonial {

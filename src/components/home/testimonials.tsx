@@ -49,13 +49,7 @@ export function Testimonials({ names, children }: TestimonialsProps) {
   );
 }
 
-const controls = {
-  ...cluster.s,
-
-  alignItems: "center",
-  marginTop: space.l,
-  [noScript]: { display: "none" },
-};
+const controls = { ...cluster(space.s), alignItems: "center", marginTop: space.l, [noScript]: { display: "none" } };
 const dot = style({
   width: "1.75rem",
   height: "1.75rem",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { color, column, from, line, plainList, print, space, style, text } from "../../theme/theme";
+import { cluster, color, column, from, line, plainList, print, space, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldOnPhones } from "../shared/summary-row";
 import { FooterContact, footLink } from "./footer-contact";
@@ -71,13 +71,7 @@ const grid = {
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", "& > section": { gridColumn: "auto" } },
   [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
-const about = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.s} ${space.m}`,
-  paddingBottom: space.m,
-});
+const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
 const fold = {
   ...foldOnPhones({
     minHeight: 0,

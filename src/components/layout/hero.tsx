@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import {
   band,
   cardFrame,
+  cluster,
   column,
   from,
   halfColumn,
@@ -12,7 +13,6 @@ import {
   space,
   stack,
   steady,
-  style,
   text,
 } from "../../theme/theme";
 import { Breadcrumb } from "./breadcrumb";
@@ -41,7 +41,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
           <Breadcrumb trail={trail} here={here} />
         </div>
         <div css={split}>
-          <div css={stack.m}>
+          <div css={stack(space.m)}>
             <p css={[label, typeof kicker !== "string" && { display: "block" }]}>{kicker}</p>
             <Heading heading={hero.heading} />
             {hero.tagline && (
@@ -66,7 +66,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
 }
 
 const split = {
-  ...stack.l,
+  ...stack(space.l),
   alignItems: "center",
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -79,7 +79,7 @@ const split = {
 const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
 const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
-const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem", marginTop: space.s });
+const actions = { ...cluster("0.75rem"), marginTop: space.s };
 /** Full width at the bottom of the band on phones, beside the text on wide screens. */
 const picture = {
   width: `calc(100% + 2 * ${space.gutter})`,

@@ -28,13 +28,13 @@ const pictureSizes = sizes({ tablet: "40vw", wide: "500px" });
 const ground = { background: color.panel, borderTop: line.ink };
 const invitation = {
   ...column,
-  ...stack.xl,
+  ...stack(space.xl),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   paddingTop: space.section,
   [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
 };
-const textColumn = { ...stack.l, justifyItems: "start", [from.tablet]: { paddingBottom: space.section } };
+const textColumn = { ...stack(space.l), justifyItems: "start", [from.tablet]: { paddingBottom: space.section } };
 /** Overlaps the footer's dark background. */
 const picture = style({
   ...outlined,

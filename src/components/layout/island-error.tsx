@@ -27,5 +27,5 @@ export function IslandError({ error }: { error: unknown }) {
   );
 }
 
-const box = { ...outlined, ...stack.m, minWidth: 0, padding: space.m };
+const box = { ...outlined, ...stack(space.m), minWidth: 0, padding: space.m };
 const trace = style({ overflowX: "auto", fontSize: "0.8125rem" });

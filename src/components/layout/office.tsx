@@ -1,5 +1,5 @@
 import site from "../../../data/site.json";
-import { space, style } from "../../theme/theme";
+import { cluster, space } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 
 const { street, city, postalCode, country } = site.contact.address;
@@ -29,4 +29,4 @@ export function OfficeHours() {
   );
 }
 
-const row = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.s}` });
+const row = cluster(`0 ${space.s}`);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { SectionId } from "../../content/sections";
-import { color, column, from, print, space, style, text } from "../../theme/theme";
+import { color, column, from, print, space, stack, style, text } from "../../theme/theme";
 
 type SectionProps = {
   id: SectionId;
@@ -42,8 +42,7 @@ const grounds = {
 const section = { paddingBlock: space.section, [print]: { paddingBlock: space.m } };
 
 const head = style({
-  display: "grid",
-  gap: space.m,
+  ...stack(space.m),
   marginBottom: space.xl,
   [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid", "& > p": { marginTop: space.xs } },
 });

@@ -14,7 +14,7 @@ type CitationProps = {
 /** A text with a button to copy it. */
 export function Citation({ kind, title, text, code = false }: CitationProps) {
   return (
-    <div css={stack.s}>
+    <div css={stack(space.s)}>
       <pre css={[frame, !code && { fontFamily: "inherit" }]}>{text}</pre>
       <Island name="CopyButton" props={{ kind, title }} css={{ [noScript]: { display: "none" } }} />
     </div>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, plainList, space } from "../../theme/theme";
+import { color, from, line, plainList, space, stack } from "../../theme/theme";
 
 type CollaborationsProps = { collaborations: readonly Queries.CollaborationsFragment[] };
 
@@ -19,8 +19,7 @@ export function Collaborations({ collaborations }: CollaborationsProps) {
 }
 
 const row = {
-  display: "grid",
-  gap: `${space.xs} ${space.l}`,
+  ...stack(`${space.xs} ${space.l}`),
   alignItems: "baseline",
   paddingBlock: space.m,
   borderTop: line.ink,

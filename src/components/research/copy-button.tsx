@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { pill } from "../shared/button-style";
 import { useCopy } from "../shared/use-copy";
-import { cluster, hidden, text as type } from "../../theme/theme";
+import { cluster, hidden, space, text as type } from "../../theme/theme";
 
 type CopyButtonProps = {
   /** The noun on the button: "citation". */
@@ -35,4 +35,4 @@ export function CopyButton({ kind, title }: CopyButtonProps) {
   );
 }
 
-const line = { ...cluster.m, alignItems: "center" };
+const line = { ...cluster(space.m), alignItems: "center" };

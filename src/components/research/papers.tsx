@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { headingId } from "../../text/heading-id";
 import { bibtex, doiUrl, plainCitation } from "./citation";
-import { color, from, line, plainList, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, line, plainList, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { ProofLink } from "../shared/proof-link";
@@ -69,16 +69,16 @@ function Authors({ paper: { authors, trainers } }: { paper: Queries.PapersFragme
 
 const entry = style({
   position: "relative",
-  ...stack.s,
+  ...stack(space.s),
   paddingBlock: space.l,
   borderTop: line.ink,
   [from.tablet]: { gridTemplateColumns: "8rem 1fr" },
 });
-const details = { display: "grid", gap: "0.75rem", maxWidth: "48rem" };
+const details = { ...stack("0.75rem"), maxWidth: "48rem" };
 const heading = { fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
 const disclosure = { "& > summary": { justifyContent: "flex-start" } };
-const citationList = { ...stack.l, paddingBlock: space.s };
-const labels = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.xs} ${space.m}` });
+const citationList = { ...stack(space.l), paddingBlock: space.s };
+const labels = { ...cluster(`${space.xs} ${space.m}`), alignItems: "center" };
 
 export const query = graphql`
   fragment Papers on Publication {

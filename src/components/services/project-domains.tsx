@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { cardFrame, color, columns, line, plainList, stack, text } from "../../theme/theme";
+import { cardFrame, color, columns, line, plainList, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 
@@ -38,11 +38,11 @@ export function ProjectDomains({ domains }: ProjectDomainsProps) {
 const card = {
   ...cardFrame,
   "--accent": color.highlight,
-  ...stack.m,
+  ...stack(space.m),
   gridTemplateRows: "auto 1fr auto",
   padding: "1.25rem",
 };
-const head = { display: "grid", gridTemplateColumns: "2.5rem 1fr", alignItems: "center", gap: "0.25rem 0.75rem" };
+const head = { ...stack("0.25rem 0.75rem"), gridTemplateColumns: "2.5rem 1fr", alignItems: "center" };
 const examples = { ...text.small, paddingLeft: "1.25rem" };
 const price = { ...text.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };
 

@@ -7,7 +7,7 @@ type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[
 export function ResearchDomains({ domains }: ResearchDomainsProps) {
   const most = Math.max(...domains.map(({ publications }) => publications));
   return (
-    <ul css={[plainList, { ...stack.m }]}>
+    <ul css={[plainList, stack(space.m)]}>
       {domains.map(({ title, publications }) => (
         <li key={title} css={row}>
           <h3>{title}</h3>
@@ -22,8 +22,7 @@ export function ResearchDomains({ domains }: ResearchDomainsProps) {
 }
 
 const row = {
-  display: "grid",
-  gap: `${space.xs} ${space.m}`,
+  ...stack(`${space.xs} ${space.m}`),
   alignItems: "center",
   [from.tablet]: { gridTemplateColumns: "minmax(0, 15rem) minmax(0, 1fr) 9.5rem" },
 };

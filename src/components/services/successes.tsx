@@ -19,7 +19,7 @@ export function Successes({ successes }: SuccessesProps) {
   );
 }
 
-const card = { ...cardFrame, ...stack.m, alignContent: "start", padding: space.l };
+const card = { ...cardFrame, ...stack(space.m), alignContent: "start", padding: space.l };
 
 export const query = graphql`
   fragment Successes on SuccessHighlight { name before after package }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { cardFrame, columns, line, plainList, space, text } from "../../theme/theme";
+import { cardFrame, columns, line, plainList, space, stack, text } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 
 type TracksProps = { tracks: readonly Queries.TracksFragment[] };
@@ -27,13 +27,7 @@ export function Tracks({ tracks }: TracksProps) {
   );
 }
 
-const card = {
-  ...cardFrame,
-  display: "grid",
-  gridTemplateRows: "auto auto 1fr auto auto",
-  gap: "0.75rem",
-  padding: space.l,
-};
+const card = { ...cardFrame, ...stack("0.75rem"), gridTemplateRows: "auto auto 1fr auto auto", padding: space.l };
 const stipend = { paddingTop: "0.75rem", borderTop: line.soft };
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { color, stack, text } from "../../theme/theme";
+import { color, space, stack, text } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string; after: string };
 
@@ -30,6 +30,6 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
   );
 }
 
-const grid = { ...stack.m, gridTemplateColumns: "1.5rem 1fr", alignItems: "center" };
-const lines = { display: "grid", gap: "0.75rem", lineHeight: 1.35, "& dt": { color: color.inkSoft } };
+const grid = { ...stack(space.m), gridTemplateColumns: "1.5rem 1fr", alignItems: "center" };
+const lines = { ...stack("0.75rem"), lineHeight: 1.35, "& dt": { color: color.inkSoft } };
 const arrow = { color: color.alert };

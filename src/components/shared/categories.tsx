@@ -64,7 +64,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
   }, [selected, entries]);
 
   return (
-    <nav id="categories" aria-labelledby="categories-heading" css={stack.m}>
+    <nav id="categories" aria-labelledby="categories-heading" css={stack(space.m)}>
       <p id="categories-heading" css={text.h3}>
         {heading}
       </p>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { line, plainList, space, style, text } from "../../theme/theme";
+import { cluster, line, plainList, space, text } from "../../theme/theme";
 
 type LinkRow = { to: string; title: string; note: string };
 
@@ -24,14 +24,12 @@ export function articleRow({ slug, title, readTime }: Queries.ArticleRowFragment
   return { to: `/blog#${slug}`, title, note: readTime };
 }
 
-const row = style({
-  display: "flex",
-  flexWrap: "wrap",
+const row = {
+  ...cluster(`0 ${space.m}`),
   justifyContent: "space-between",
-  gap: `0 ${space.m}`,
   paddingBlock: "0.75rem",
   borderTop: line.soft,
-});
+};
 
 export const query = graphql`
   fragment ArticleRow on Article { slug title readTime }

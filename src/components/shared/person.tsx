@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pillFrame, stack, text } from "../../theme/theme";
+import { pillFrame, space, stack, text } from "../../theme/theme";
 import { Picture } from "./picture";
 
 type PersonProps = {
@@ -32,6 +32,6 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
 /** Up to twice the display width. */
 const smallCopies = [0, 200] as const;
 
-const row = { ...stack.m, gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start" };
+const row = { ...stack(space.m), gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start" };
 const portrait = { width: "5rem", height: "5rem", ...pillFrame };
 const link = { ...text.h3, display: "inline-block" };

@@ -32,7 +32,7 @@ export function Points({ points }: PointsProps) {
 
 const row = {
   "--accent": color.highlight,
-  ...stack.m,
+  ...stack(space.m),
   gridTemplateColumns: "3rem 1fr",
   alignItems: "start",
   paddingTop: space.l,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { priceLines, refundLabel } from "../../content/price-lines";
 import { rupees } from "../../text/format";
 import { InlineScript } from "../layout/inline-script";
-import { cardFrame, color, from, line, notPrinted, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, color, from, line, notPrinted, space, stack, text } from "../../theme/theme";
 
 type PricePanelProps = {
   terms: Queries.PricePanelFragment;
@@ -53,22 +53,19 @@ const bill = {
   [from.tablet]: { padding: `${space.m} ${space.l}` },
 };
 const row = {
-  display: "grid",
+  ...stack(`0 ${space.m}`),
   alignItems: "baseline",
-  gap: `0 ${space.m}`,
   paddingBlock: "0.75rem",
   "& + &": { borderTop: `2px dashed ${color.ink}` },
   [from.tablet]: { gridTemplateColumns: "7rem 1fr" },
 };
-const links = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space.l}`,
+const links = {
+  ...cluster(`0 ${space.l}`),
   borderTop: line.ink,
   fontWeight: 700,
   "& > a": { paddingBlock: "0.5625rem" },
   ...notPrinted,
-});
+};
 
 export const query = graphql`
   fragment PricePanel on Payment { heading ...TaxTerms included excluded emi rules ask }

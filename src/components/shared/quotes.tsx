@@ -29,12 +29,16 @@ export function Quotes({ quotes }: QuotesProps) {
   );
 }
 
-const list = { ...plainList, ...stack.l, "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" } };
+const list = {
+  ...plainList,
+  ...stack(space.l),
+  "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" },
+};
 const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
 const bubble = style({
   ...cardFrame,
   position: "relative",
-  ...stack.s,
+  ...stack(space.s),
   alignContent: "start",
   padding: space.l,
   color: color.ink,
@@ -52,4 +56,4 @@ const bubble = style({
     transform: "rotate(45deg)",
   },
 });
-const caption = { display: "grid", gap: space.xs, padding: `${space.l} 0 0 1rem`, lineHeight: 1.35 };
+const caption = { ...stack(space.xs), padding: `${space.l} 0 0 1rem`, lineHeight: 1.35 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sharing } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
-import { color, hidden, line, notPrinted, space, style, text as type } from "../../theme/theme";
+import { cluster, color, hidden, line, notPrinted, space, style, text as type } from "../../theme/theme";
 import { pill } from "./button-style";
 
 type ShareLinksProps = {
@@ -38,10 +38,8 @@ export function ShareLinks({ name, title, text, path, invitation, children }: Sh
 const row = style({
   ...type.small,
   position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster(`${space.s} 0.75rem`),
   alignItems: "center",
-  gap: `${space.s} 0.75rem`,
   paddingTop: space.m,
   borderTop: line.soft,
   ...notPrinted,

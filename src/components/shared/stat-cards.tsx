@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, columns, from, plainList, radius, space, text } from "../../theme/theme";
+import { cardFrame, color, columns, from, plainList, radius, space, stack, text } from "../../theme/theme";
 import { HowWeCount } from "./how-we-count";
 import { Icon } from "./icon";
 
@@ -50,8 +50,7 @@ const stub = {
   background: color.panel,
 };
 const caption = {
-  display: "grid",
-  gap: space.xs,
+  ...stack(space.xs),
   padding: `1rem ${space.s}`,
   fontSize: "0.9375rem",
   lineHeight: 1.3,

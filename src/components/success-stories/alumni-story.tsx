@@ -68,7 +68,7 @@ const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 const textWidth = "44rem";
 const row = style({
   position: "relative",
-  ...stack.l,
+  ...stack(space.l),
   paddingBlock: "clamp(2rem, 5vw, 3.5rem)",
   borderTop: line.ink,
   [from.tablet]: { gridTemplateColumns: "minmax(0, 13.75rem) minmax(0, 1fr)", columnGap: space.xl },
@@ -83,16 +83,16 @@ const row = style({
   },
 });
 const side = {
-  ...stack.m,
+  ...stack(space.m),
   gridTemplateColumns: "min(10rem, 50%) 1fr",
   alignItems: "center",
   alignContent: "start",
   [from.tablet]: { gridTemplateColumns: "1fr" },
 };
 const portrait = { ...outlined, background: accent.lilac };
-const textColumn = { ...stack.m, alignContent: "start", maxWidth: textWidth };
+const textColumn = { ...stack(space.m), alignContent: "start", maxWidth: textWidth };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
-const whole = { ...stack.m, paddingTop: space.s };
+const whole = { ...stack(space.m), paddingTop: space.s };
 const quote = { ...text.lead, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
 
 export const query = graphql`

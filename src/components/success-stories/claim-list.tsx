@@ -56,7 +56,7 @@ const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
 const item = style({ position: "relative", borderTop: line.soft, breakInside: "avoid" });
 const alone = { display: "grid", alignItems: "center", minHeight: "2.75rem", paddingBlock: space.s };
 const row = { display: "grid", gridTemplateColumns: "6.25rem minmax(0, 1fr)", alignItems: "baseline", lineHeight: 1.3 };
-const basis = { ...stack.s, paddingBottom: space.m, maxWidth: "34rem" };
+const basis = { ...stack(space.s), paddingBottom: space.m, maxWidth: "34rem" };
 
 export const query = graphql`
   fragment ClaimList on Claim {
