@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
 import forms from "../../../data/forms.json";
 import { useHydrated } from "../../browser/use-hydrated";
-import { mailAbout, whatsapp } from "../../contact/contact-links";
+import { mailAbout } from "../../contact/contact-links";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
-import { interpolate } from "../../text/interpolate";
-import { hidden, text } from "../../theme/theme";
-import { ButtonLink } from "../shared/button-link";
+import { hidden } from "../../theme/theme";
 import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, presetFields, restoreDraft, saveDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./fields";
 import { formErrors, type FieldError } from "./form-errors";
-import { SendFailed } from "./send-failed";
-import { SubmitButton } from "./submit-button";
+import { Submit } from "./submit";
 
 /** How the forms differ. */
 export type FormKind = {
@@ -130,27 +127,10 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
       >
         {children}
       </FormContext.Provider>
-      {!action && (
-        <>
-          <p css={note}>{interpolate(forms.composes, { button: submitLabel })}</p>
-          <div>
-            <ButtonLink to={whatsapp(message)} kind="plain">
-              {forms.failed.whatsapp}
-            </ButtonLink>
-          </div>
-        </>
-      )}
-      {failures > 0 ? (
-        <SendFailed failures={failures} message={message} subject={subject} isSending={isSending} />
-      ) : (
-        <SubmitButton isSending={isSending}>{submitLabel}</SubmitButton>
-      )}
+      <Submit label={submitLabel} isSending={isSending} failures={failures} subject={subject} message={message} />
       <p role="status" css={hidden}>
         {isSending && forms.sending}
       </p>
     </form>
   );
 }
-
-/** Without form delivery: the button opens an e-mail. */
-const note = { ...text.quiet, gridColumn: "1 / -1" };

@@ -1,0 +1,66 @@
+import forms from "../../../data/forms.json";
+import { mailAbout, whatsapp } from "../../contact/contact-links";
+import { interpolate } from "../../text/interpolate";
+import { cluster, space, text } from "../../theme/theme";
+import { button, buttonKinds } from "../shared/button-style";
+import { ButtonLink } from "../shared/button-link";
+import { formAction } from "./delivery";
+import { AlertBox } from "./message-box";
+
+type SubmitProps = {
+  /** The label of the button. */
+  label: string;
+  isSending: boolean;
+  /** The number of failures so far. */
+  failures: number;
+  subject: string;
+  /** The visitor's text so far. */
+  message: string;
+};
+
+/**
+ * A form's button. Without form delivery, explains that it opens an e-mail, and offers WhatsApp instead; after a
+ * failure, offers to retry, or to send the same text by WhatsApp or e-mail.
+ */
+export function Submit({ label, isSending, failures, subject, message }: SubmitProps) {
+  const { failed } = forms;
+  const submit = (
+    // aria-disabled instead of disabled keeps focus during submission, and announces the state.
+    <button type="submit" aria-disabled={isSending || undefined} css={[button, buttonKinds.main, busy]}>
+      {isSending ? forms.sending : failures > 0 ? failed.again : label}
+    </button>
+  );
+  const chat = (
+    <ButtonLink to={whatsapp(message)} kind="plain">
+      {failed.whatsapp}
+    </ButtonLink>
+  );
+  if (failures > 0)
+    return (
+      <AlertBox heading={failed.heading} about={failures}>
+        <p>{failed.text}</p>
+        <div css={actions}>
+          {submit}
+          {chat}
+          <ButtonLink to={mailAbout(subject, message)} kind="plain">
+            {failed.email}
+          </ButtonLink>
+        </div>
+      </AlertBox>
+    );
+  return (
+    <>
+      {!formAction() && (
+        <>
+          <p css={note}>{interpolate(forms.composes, { button: label })}</p>
+          <div>{chat}</div>
+        </>
+      )}
+      {submit}
+    </>
+  );
+}
+
+const busy = { justifySelf: "start", "&[aria-disabled]": { cursor: "progress", opacity: 0.75 } };
+const actions = { ...cluster(space.m), marginTop: space.xs };
+const note = { ...text.quiet, gridColumn: "1 / -1" };
