@@ -95,11 +95,9 @@ export const level = pattern(new RegExp(`^(?:${levelRanges.join("|")})$`), {
 
 export const skill = z
   .enum(skillNames)
-  .meta({ id: "Skill", description: "A skill. Its words are in the text of the course pages.", unique: true });
+  .meta({ id: "Skill", description: "A skill that courses need or teach.", unique: true });
 
-export const goal = z
-  .enum(goalNames)
-  .meta({ id: "Goal", description: "A goal. Its words are in the text of the course pages.", unique: true });
+export const goal = z.enum(goalNames).meta({ id: "Goal", description: "A goal that courses lead to.", unique: true });
 
 /** A list of short texts, such as skills, topics or requirements. */
 export const shortTexts = (description: string, max = 12) => listOf(text("A few words.", 160), [1, max], description);
