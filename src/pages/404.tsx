@@ -4,7 +4,7 @@ import { Hero } from "../components/layout/hero";
 import { InlineScript } from "../components/layout/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { cardFrame, color, columns, display, plainList, pressable, text } from "../theme/theme";
+import { cardFrame, color, columns, display, pressable, text } from "../theme/theme";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { seo, title, hero, suggestions } = data.notFoundPage;
@@ -15,7 +15,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="suggestions" heading={suggestions}>
-        <ul css={[plainList, columns(2, 3)]}>
+        <ul css={columns(2, 3)}>
           {links.map(({ title: label, path }) => (
             <li key={path}>
               <a href={path} css={link}>

@@ -5,7 +5,7 @@ import { Points } from "../components/shared/points";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { TickedList } from "../components/shared/ticked-list";
-import { plainList, space, stack, text } from "../theme/theme";
+import { space, stack, text } from "../theme/theme";
 
 export default function CareersPage({ data: { careersPage }, location }: PageProps<Queries.CareersQuery>) {
   const { benefits, openings, team, application } = careersPage;
@@ -14,7 +14,7 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
     <Page page={careersPage} path={location.pathname}>
       {openings.items.length > 0 && (
         <Section id="openings" heading={openings}>
-          <ul css={[plainList, stack(space.m)]}>
+          <ul css={stack(space.m)}>
             {openings.items.map((opening) => (
               <Opening key={opening.slug} opening={opening} copy={application} />
             ))}

@@ -3,14 +3,14 @@ import { FacultyCard } from "../components/faculty/faculty-card";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { columns, plainList } from "../theme/theme";
+import { columns } from "../theme/theme";
 
 export default function FacultyPage({ data, location }: PageProps<Queries.FacultyQuery>) {
   const { list, more } = data.facultyPage;
   return (
     <Page page={data.facultyPage} path={location.pathname} actions={<HowWeCount />}>
       <Section id="list" heading={list}>
-        <ul css={[plainList, columns(2, 3), ownHeights]}>
+        <ul css={[columns(2, 3), ownHeights]}>
           {data.allFacultyMember.nodes.map((member) => (
             <FacultyCard key={member.name} member={member} more={more} />
           ))}

@@ -4,7 +4,7 @@ import { Page } from "../components/layout/page";
 import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/gallery/videos";
-import { columns, plainList, space } from "../theme/theme";
+import { columns, space } from "../theme/theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
   const { categories, list, albums, videos } = data.gallery;
@@ -23,7 +23,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
           }}
         />
         <Island name="Lightbox" query="picture" props={{}}>
-          <ul css={[plainList, columns(2, 2), grid]}>
+          <ul css={[columns(2, 2), grid]}>
             {albums.map((album) => (
               <Album key={album.slug} album={album} />
             ))}

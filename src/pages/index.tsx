@@ -13,7 +13,7 @@ import { StructuredData } from "../components/layout/seo";
 import { TestimonialRow } from "../components/home/testimonial-row";
 import { Island } from "../islands/island";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns, plainList, railOnSmallScreens } from "../theme/theme";
+import { columns, railOnSmallScreens } from "../theme/theme";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const { homePage: home } = data;
@@ -25,7 +25,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       <HomeAbout about={home.about} />
 
       <Section id="courses" heading={home.courses}>
-        <ul css={[plainList, columns(2, 3, 4)]}>
+        <ul css={columns(2, 3, 4)}>
           {data.allHomeCourse.nodes.map((card) => (
             <HomeCourseCard key={card.id} card={card} />
           ))}
@@ -34,7 +34,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="services" heading={home.services} ground="card">
-        <ul css={[plainList, columns(2, 2, 4), railOnSmallScreens]}>
+        <ul css={[columns(2, 2, 4), railOnSmallScreens]}>
           {data.allService.nodes.map((service, index) => (
             <HomeServiceCard key={service.title} service={service} wide={index === 0} />
           ))}

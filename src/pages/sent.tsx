@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/shared/button-link";
 import { Disclosure } from "../components/shared/disclosure";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { columns, plainList, space, text } from "../theme/theme";
+import { columns, space, text } from "../theme/theme";
 
 /** Shown after a form is submitted without script; not indexed. */
 export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
@@ -28,7 +28,7 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
           (opener) =>
             opener.next && (
               <Disclosure key={opener.intent} summary={opener.heading}>
-                <ol css={{ paddingLeft: space.l }}>
+                <ol css={{ paddingLeft: space.l, listStyle: "decimal" }}>
                   {opener.next.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
@@ -38,7 +38,7 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
         )}
       </Section>
       <Section id="syllabi" heading={syllabi}>
-        <ul css={[plainList, columns(2, 4)]}>
+        <ul css={columns(2, 4)}>
           {data.allCourse.nodes.map((course) => (
             <li key={course.path}>
               <a href={course.syllabus.path} download css={{ fontWeight: 700 }}>

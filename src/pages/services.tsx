@@ -8,7 +8,7 @@ import { ServiceCard } from "../components/services/service-card";
 import { StatCards } from "../components/shared/stat-cards";
 import { withTax } from "../content/price-lines";
 import { whatsapp } from "../contact/contact-links";
-import { column, plainList, space, stack } from "../theme/theme";
+import { column, space, stack } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
   const { stats, list, reviews, custom, detail } = data.servicePages;
@@ -34,7 +34,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         <StatCards stats={stats} />
       </div>
       <Section id="list" heading={withTax(list, data.payment)}>
-        <ul css={[plainList, stack(space.l)]}>
+        <ul css={stack(space.l)}>
           {data.allService.nodes.map((service) => (
             <ServiceCard key={service.path} service={service} />
           ))}

@@ -5,14 +5,14 @@ import { Companies } from "../components/shared/companies";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { plainList, space } from "../theme/theme";
+import { space } from "../theme/theme";
 
 export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
   const { stories, employers, counting } = data.successStoriesPage;
   return (
     <Page page={data.successStoriesPage} path={location.pathname} actions={<HowWeCount />}>
       <Section id="stories" heading={stories}>
-        <ul css={plainList}>
+        <ul>
           {data.allAlumniStory.nodes.map((story) => (
             <AlumniStory key={story.name} story={story} />
           ))}

@@ -65,7 +65,11 @@ const layout = {
   [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
   [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
-const contents = { "& ol": { paddingLeft: "2rem" }, "& li": { paddingBlock: "0.25rem" }, ...stickyBeside() };
+const contents = {
+  "& ol": { paddingLeft: "2rem", listStyle: "decimal" },
+  "& li": { paddingBlock: "0.25rem" },
+  ...stickyBeside(),
+};
 const article = {
   ...stack(space.xl),
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -28,6 +28,7 @@ export const baseStyles = () => [
     },
     table: { overflowWrap: "break-word" },
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+    "ul, ol": { padding: 0, listStyle: "none" },
     h2: text.h2,
     "h3, h4": text.h3,
     "picture > img": { width: "100%", objectFit: "cover" },

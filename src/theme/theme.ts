@@ -269,9 +269,6 @@ export function stretchedDrawing(width: number, height: number, inside: string):
   return `url('data:image/svg+xml,${svg.replaceAll("#", "%23")}')`;
 }
 
-/** A list without bullets. */
-export const plainList = { listStyle: "none", padding: 0 };
-
 /** Children one below another. */
 export const stack = (gap: string) => ({ display: "grid", gap });
 

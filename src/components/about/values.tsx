@@ -1,4 +1,4 @@
-import { accent, cardFrame, color, columns, from, plainList, space, stack, text } from "../../theme/theme";
+import { accent, cardFrame, color, columns, from, space, stack, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 
 type ValuesProps = { values: readonly Queries.PointsFragment[] };
@@ -6,7 +6,7 @@ type ValuesProps = { values: readonly Queries.PointsFragment[] };
 /** Core values as slightly crooked posters. */
 export function Values({ values }: ValuesProps) {
   return (
-    <ul css={[plainList, columns(2, 4)]}>
+    <ul css={columns(2, 4)}>
       {values.map(({ title, text: body, icon }) => (
         <li key={title} css={poster}>
           <Icon name={icon} size={72} />

@@ -1,4 +1,4 @@
-import { columns, from, plainList, style } from "../../theme/theme";
+import { columns, from, style } from "../../theme/theme";
 import { Article } from "./article";
 
 type ArticlesProps = {
@@ -22,7 +22,6 @@ export function Articles({ articles, all, copy }: ArticlesProps) {
 
 /** Two or four cards go in rows of two. The count depends on the category (src/components/shared/categories.tsx). */
 const list = style({
-  ...plainList,
   ...columns(2, 3),
   gridAutoFlow: "row dense", // fills the gap left by an open card
   '&[data-shown="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -53,7 +53,7 @@ const links = {
 };
 const ruled = { borderTop: line.soft, paddingBlock: space.xs };
 const entries = { padding: `${space.xs} 0 ${space.m}`, lineHeight: 1.45 };
-const bulleted = { paddingLeft: "1.25rem" };
+const bulleted = { paddingLeft: "1.25rem", listStyle: "disc" };
 
 export const query = graphql`
   fragment AccessibilityStatement on ContactPageAccessibility {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
-import { cardFrame, color, columns, from, plainList, space, stack, text } from "../../theme/theme";
+import { cardFrame, color, columns, from, space, stack, text } from "../../theme/theme";
 import { Address, OfficeHours } from "../layout/office";
 import { Icon } from "../shared/icon";
 
@@ -17,7 +17,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
     { icon: "clock", ...copy.hours, detail: <OfficeHours /> },
   ] as const;
   return (
-    <ul css={[plainList, columns(2, 2, 4), hoursWide]}>
+    <ul css={[columns(2, 2, 4), hoursWide]}>
       {cards.map(({ icon, title, text: note, detail }) => (
         <li key={icon} css={card}>
           <Icon name={icon} size={44} />

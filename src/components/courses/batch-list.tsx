@@ -6,7 +6,7 @@ import { weekdayOf } from "../../time/india-time";
 import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
 import { hours } from "../../time/time-of-day";
-import { cardFrame, cluster, color, hidden, line, notPrinted, plainList, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, color, hidden, line, notPrinted, space, style, text } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
 import { pill } from "../shared/button-style";
 import { StructuredData } from "../layout/seo";
@@ -67,7 +67,6 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
 }
 
 const list = {
-  ...plainList,
   ...text.small,
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { retiredOn } from "../../text/format";
-import { accentEdge, cardFrame, color, columns, plainList, space, stack, text } from "../../theme/theme";
+import { accentEdge, cardFrame, color, columns, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 
 type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
@@ -8,7 +8,7 @@ type CertificationsProps = { certifications: readonly Queries.CertificationsFrag
 /** Exams that a course prepares for. */
 export function Certifications({ certifications }: CertificationsProps) {
   return (
-    <ul css={[plainList, columns(1, 3)]}>
+    <ul css={columns(1, 3)}>
       {certifications.map(({ code, title, retired, note }) => (
         <li key={code} css={card}>
           <h3 css={text.figure}>{code}</h3>

@@ -117,7 +117,7 @@ const caption = style({
 });
 const ruled = style({
   ...monospaced,
-  paddingLeft: 0,
+  listStyle: "decimal",
   lineHeight,
   // The margin of an exercise book, between the numbers and the code.
   background: `linear-gradient(${color.alert} 0 0) 2.75rem 0 / 1px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${lineHeight} - 1px), ${rule} 0 ${lineHeight})`,

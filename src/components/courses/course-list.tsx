@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island";
 import { asItemList } from "../../structured-data/course";
-import { columns, plainList, print, style } from "../../theme/theme";
+import { columns, print, style } from "../../theme/theme";
 import { classTimes } from "../../time/class-times";
 import { CourseCard } from "./course-card";
 import { StructuredData } from "../layout/seo";
@@ -42,4 +42,4 @@ export function CourseList({ courses, copy }: CourseListProps) {
   );
 }
 
-const list = style({ overflowAnchor: "none", ...plainList, ...columns(2, 2, 1), [print]: { display: "block" } });
+const list = style({ overflowAnchor: "none", ...columns(2, 2, 1), [print]: { display: "block" } });

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
-import { cardFrame, color, from, line, plainList, print, radius, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, color, from, line, print, radius, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TickedList } from "../shared/ticked-list";
 
@@ -39,7 +39,6 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
 
 const dot = "1.125rem";
 const timeline = style({
-  ...plainList,
   ...stack(space.m),
   paddingLeft: "2rem",
   position: "relative",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { sharing } from "../../contact/contact-links";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, cluster, color, notPrinted, plainList, radius, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, cluster, color, notPrinted, radius, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TrainerLink } from "../shared/trainer-link";
 import { CodeSheet, monospaced } from "./code-sheet";
@@ -68,7 +68,7 @@ function Output({ label, lines }: OutputProps) {
 }
 
 const intro = { marginTop: space.s, maxWidth: "42em" };
-const list = { ...plainList, ...stack(space.s), marginTop: space.m };
+const list = { ...stack(space.s), marginTop: space.m };
 const card = { ...cardFrame, "& > summary": { padding: "0.5rem 1rem", borderRadius: radius.card, fontWeight: 600 } };
 const replied = { padding: `0 1rem ${space.m}` };
 const verdict = { yes: { color: color.action }, no: { color: color.alertText } };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, from, line, plainList, space, stack, text } from "../../theme/theme";
+import { accent, from, line, space, stack, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { articleRow, LinkRows } from "../shared/link-rows";
 
@@ -17,7 +17,7 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
       {next && (
         <li css={stop}>
           <h3 css={text.label}>{labels.after}</h3>
-          <ul css={[plainList, stack(space.m)]}>
+          <ul css={stack(space.m)}>
             {next.map(({ course, why }) => (
               <li key={course.path} css={entry} style={{ "--accent": accent[course.gradient] }}>
                 <Icon name={course.icon} size={40} />
@@ -43,7 +43,6 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
 }
 
 const path = {
-  ...plainList,
   ...stack(space.l),
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { pluralize } from "../../text/sentences";
-import { cardFrame, columns, plainList, space, style } from "../../theme/theme";
+import { cardFrame, columns, space, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
@@ -25,7 +25,7 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
 
 function Cards({ projects }: ProjectCardsProps) {
   return (
-    <ul css={[plainList, columns(2, 2)]}>
+    <ul css={columns(2, 2)}>
       {projects.map(({ title, description, tech, level }) => (
         <li key={title} css={card}>
           <Badge tone="quiet">{level}</Badge>

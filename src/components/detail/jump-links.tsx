@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import type { DetailSectionId } from "../../content/sections";
-import { color, column, from, jumpRow, line, plainList, radius, stickyBar, style } from "../../theme/theme";
+import { color, column, from, jumpRow, line, radius, stickyBar, style } from "../../theme/theme";
 import { currentEntry } from "../layout/menu-entry";
 import type { PartProps } from "../layout/part";
 
@@ -71,7 +71,6 @@ const row = style({
 });
 /** Scrolls sideways if it is too long, and fades out at both ends. */
 const list = style({
-  ...plainList,
   ...column,
   display: "flex",
   alignItems: "center",

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { plainList, space, stack, text } from "../../theme/theme";
+import { space, stack, text } from "../../theme/theme";
 import { Person } from "../shared/person";
 import { trainerPath } from "../shared/trainer-link";
 
@@ -8,7 +8,7 @@ type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?
 /** Trainers in rows, linked to their introductions. */
 export function Trainers({ trainers, className }: TrainersProps) {
   return (
-    <ul css={[plainList, stack(space.m)]} className={className}>
+    <ul css={stack(space.m)} className={className}>
       {trainers.map(({ slug, name, title, experience, picture }) => (
         <li key={slug}>
           <Person picture={picture} name={name} to={trainerPath(slug)} title={title}>

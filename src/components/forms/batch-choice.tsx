@@ -3,7 +3,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
 import { instantInIndia } from "../../time/india-time";
-import { color, hidden, line, plainList, radius, space, stack, text } from "../../theme/theme";
+import { color, hidden, line, radius, space, stack, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 
 export type KnownBatch = {
@@ -47,7 +47,7 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
           {[...courses].map(([slug, title]) => (
             <div key={slug} data-course={slug} hidden={courses.has(course ?? "") && course !== slug}>
               <p css={name}>{title}</p>
-              <ul css={plainList}>
+              <ul>
                 {upcoming
                   .filter((batch) => batch.course === slug)
                   .map((batch) => (

@@ -29,7 +29,7 @@ export function EnquirySent({ copy: { sent, answer }, next, syllabus, onAnother 
       {answer && <p css={{ fontWeight: 700 }}>{interpolate(answer.by, { time: answerTime(now, answer.hours) })}</p>}
       <p>{sent.text}</p>
       {next.length > 0 && (
-        <ol css={{ paddingLeft: space.l }}>
+        <ol css={{ paddingLeft: space.l, listStyle: "decimal" }}>
           {next.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import forms from "../../../data/forms.json";
 import { plainPress } from "../../browser/plain-press";
 import type { FormName } from "../../contact/form-fields";
-import { color, plainList } from "../../theme/theme";
+import { color } from "../../theme/theme";
 import { fieldId } from "./fields";
 import type { FieldError } from "./form-errors";
 import { AlertBox } from "./message-box";
@@ -19,7 +19,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   }, []);
   return (
     <AlertBox heading={forms.mistakes.heading} about={errors}>
-      <ul css={plainList}>
+      <ul>
         {errors.map(({ field, message }) => {
           const id = fieldId(form, field);
           return (

@@ -1,20 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
-import {
-  color,
-  from,
-  hidden,
-  line,
-  moving,
-  noScript,
-  plainList,
-  sizes,
-  space,
-  stack,
-  style,
-  text,
-} from "../../theme/theme";
+import { color, from, hidden, line, moving, noScript, sizes, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { maxPrints, pictureName, printId } from "./prints";
@@ -93,7 +80,7 @@ const card = {
   },
 };
 /** Six columns divide evenly into rows of two and rows of three. */
-const prints = { ...plainList, ...stack(space.s), gridTemplateColumns: "repeat(6, minmax(0, 1fr))" };
+const prints = { ...stack(space.s), gridTemplateColumns: "repeat(6, minmax(0, 1fr))" };
 const paper = style({ content: '""', position: "absolute", inset: 0, border: line.ink, background: color.card });
 /** Two more prints peek out from under the cover. */
 const cover = style({

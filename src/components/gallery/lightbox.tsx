@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
-import { cardFrame, color, hidden, line, plainList, space, style, text } from "../../theme/theme";
+import { cardFrame, color, hidden, line, space, style, text } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 import { button, buttonKinds } from "../shared/button-style";
 import { slide, slideRow, useCarousel } from "../shared/use-carousel";
@@ -142,7 +142,7 @@ const bar = style({
   background: color.card,
 });
 const small = { flexShrink: 0, minHeight: "2.75rem" };
-const row = { ...plainList, ...slideRow, overscrollBehavior: "contain", ":focus-visible": { outlineOffset: "-5px" } };
+const row = { ...slideRow, overscrollBehavior: "contain", ":focus-visible": { outlineOffset: "-5px" } };
 const image = style({ aspectRatio: "3 / 2", objectFit: "contain", background: color.ink });
 const caption = { ...text.small, padding: `${space.m} ${space.m} 0`, borderTop: line.ink };
 const controls = { display: "flex", alignItems: "center", justifyContent: "center", gap: space.m, padding: space.m };

@@ -4,7 +4,6 @@ import {
   columns,
   from,
   line,
-  plainList,
   pressable,
   sizes,
   space,
@@ -21,7 +20,7 @@ type VideosProps = { videos: readonly Queries.VideosFragment[] };
 /** Videos as cards with the picture at the side; those with a URL are links. */
 export function Videos({ videos }: VideosProps) {
   return (
-    <ul css={[plainList, columns(1, 2)]}>
+    <ul css={columns(1, 2)}>
       {videos.map(({ title, duration, views, description, poster, url }) => (
         <li key={title} css={[card, url && pressable]}>
           <div css={beside}>

@@ -1,4 +1,4 @@
-import { accent, cardFrame, color, from, plainList, space, stack, style, text } from "../../theme/theme";
+import { accent, cardFrame, color, from, space, stack, style, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 
 type ReasonsProps = { reasons: readonly Queries.PointsFragment[] };
@@ -20,7 +20,6 @@ export function Reasons({ reasons }: ReasonsProps) {
 
 /** Two long reasons side by side, then four short ones, so that text fills every tile. */
 const bento = {
-  ...plainList,
   ...stack(space.m),
   [from.tablet]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",

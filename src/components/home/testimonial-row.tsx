@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, from, line, noScript, plainList, radius, space, stack, text } from "../../theme/theme";
+import { cluster, color, from, line, noScript, radius, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Stars } from "../shared/stars";
 import { slide, slideRow } from "../shared/use-carousel";
@@ -52,7 +52,6 @@ function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment })
 }
 
 const row = {
-  ...plainList,
   ...slideRow,
   [`${noScript}, print`]: {
     ...stack(space.xl),

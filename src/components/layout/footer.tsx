@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { cluster, color, column, from, line, plainList, print, space, text } from "../../theme/theme";
+import { cluster, color, column, from, line, print, space, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldOnPhones } from "../shared/summary-row";
 import { FooterContact, footLink } from "./footer-contact";
@@ -27,7 +27,7 @@ export function Footer({ children }: FooterProps) {
           {footer.columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={`${heading}, footer`}>
               <Disclosure summary={<h2 css={text.h3}>{heading}</h2>} css={fold}>
-                <ul css={plainList}>
+                <ul>
                   {links?.map(({ label, link }) => (
                     <li key={link}>
                       <a href={link} css={footLink}>

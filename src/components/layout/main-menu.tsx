@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import site from "../../../data/site.json";
-import { color, from, headerHeight, line, plainList, space, style } from "../../theme/theme";
+import { color, from, headerHeight, line, space, style } from "../../theme/theme";
 import { menuEntry, menuRow } from "./menu-entry";
 import { MenuGroup } from "./menu-group";
 
@@ -64,7 +64,6 @@ const menu = style({
 });
 
 const entries = {
-  ...plainList,
   display: "grid",
   alignItems: "start",
   [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },

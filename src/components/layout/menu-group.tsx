@@ -1,4 +1,4 @@
-import { cardFrame, color, from, headerHeight, plainList, radius, space, style } from "../../theme/theme";
+import { cardFrame, color, from, headerHeight, radius, space, style } from "../../theme/theme";
 import { isOpen, summaryRow } from "../shared/summary-row";
 import { menuEntry, menuRow } from "./menu-entry";
 
@@ -50,7 +50,6 @@ const row = {
 };
 
 const panel = style({
-  ...plainList,
   position: "static",
   width: "auto",
   border: 0,

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { color, from, line, plainList, space, stack } from "../../theme/theme";
+import { color, from, line, space, stack } from "../../theme/theme";
 
 type CollaborationsProps = { collaborations: readonly Queries.CollaborationsFragment[] };
 
 /** Research partners and their fields. */
 export function Collaborations({ collaborations }: CollaborationsProps) {
   return (
-    <ul css={plainList}>
+    <ul>
       {collaborations.map(({ name, field, text: body }) => (
         <li key={name} css={row}>
           <h3>{name}</h3>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { headingId } from "../../text/heading-id";
 import { bibtex, doiUrl, plainCitation } from "./citation";
-import { cluster, color, from, line, plainList, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, line, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { ProofLink } from "../shared/proof-link";
@@ -14,7 +14,7 @@ type PapersProps = { papers: readonly Queries.PapersFragment[] };
 /** A bibliography with years in the margin; abstracts and citations expand. */
 export function Papers({ papers }: PapersProps) {
   return (
-    <ol css={plainList}>
+    <ol>
       {papers.map((paper) => (
         <Paper key={paper.title} paper={paper} />
       ))}

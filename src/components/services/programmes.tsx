@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, cluster, color, from, plainList, space, stack } from "../../theme/theme";
+import { cardFrame, cluster, color, from, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
@@ -9,7 +9,7 @@ type ProgrammesProps = { programmes: readonly Queries.ProgrammesFragment[] };
 /** Corporate training programmes, with duration and topics. */
 export function Programmes({ programmes }: ProgrammesProps) {
   return (
-    <ul css={[plainList, stack(space.m)]}>
+    <ul css={stack(space.m)}>
       {programmes.map(({ title, icon, duration, description, topics }) => (
         <li key={title} css={card}>
           <Icon name={icon} size={56} />

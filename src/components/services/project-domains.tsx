@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { cardFrame, color, columns, line, plainList, space, stack, text } from "../../theme/theme";
+import { cardFrame, color, columns, line, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 
@@ -9,7 +9,7 @@ type ProjectDomainsProps = { domains: readonly Queries.ProjectDomainsFragment[] 
 /** Domains of final-year projects, with examples and price range. */
 export function ProjectDomains({ domains }: ProjectDomainsProps) {
   return (
-    <ul css={[plainList, columns(2, 2)]}>
+    <ul css={columns(2, 2)}>
       {domains.map(({ title, icon, projects, priceFrom, priceTo, popular }) => (
         <li key={title} css={card}>
           <div css={head}>
@@ -43,7 +43,7 @@ const card = {
   padding: "1.25rem",
 };
 const head = { ...stack("0.25rem 0.75rem"), gridTemplateColumns: "2.5rem 1fr", alignItems: "center" };
-const examples = { ...text.small, paddingLeft: "1.25rem" };
+const examples = { ...text.small, paddingLeft: "1.25rem", listStyle: "disc" };
 const price = { ...text.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, from, line, plainList, space, stack } from "../../theme/theme";
+import { color, from, line, space, stack } from "../../theme/theme";
 
 type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[] };
 
@@ -7,7 +7,7 @@ type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[
 export function ResearchDomains({ domains }: ResearchDomainsProps) {
   const most = Math.max(...domains.map(({ publications }) => publications));
   return (
-    <ul css={[plainList, stack(space.m)]}>
+    <ul css={stack(space.m)}>
       {domains.map(({ title, publications }) => (
         <li key={title} css={row}>
           <h3>{title}</h3>

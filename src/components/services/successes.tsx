@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, plainList, space, stack, text } from "../../theme/theme";
+import { cardFrame, columns, space, stack, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 
 type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
@@ -7,7 +7,7 @@ type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 /** Placements at a glance: the salary package, and the position before and after. */
 export function Successes({ successes }: SuccessesProps) {
   return (
-    <ul css={[plainList, columns(1, 3)]}>
+    <ul css={columns(1, 3)}>
       {successes.map(({ name, before, after, package: salary }) => (
         <li key={name} css={card}>
           <h3>{name}</h3>

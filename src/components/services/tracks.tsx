@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { cardFrame, columns, line, plainList, space, stack, text } from "../../theme/theme";
+import { cardFrame, columns, line, space, stack, text } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 
 type TracksProps = { tracks: readonly Queries.TracksFragment[] };
@@ -8,7 +8,7 @@ type TracksProps = { tracks: readonly Queries.TracksFragment[] };
 /** Internship tracks, with duration, skills and monthly stipend. */
 export function Tracks({ tracks }: TracksProps) {
   return (
-    <ul css={[plainList, columns(2, 2)]}>
+    <ul css={columns(2, 2)}>
       {tracks.map(({ title, duration, description, skills, stipendFrom, stipendTo }) => (
         <li key={title} css={card}>
           <h3>{title}</h3>

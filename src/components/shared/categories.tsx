@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { accent, color, forced, from, plainList, space, stack, style, text } from "../../theme/theme";
+import { accent, color, forced, from, space, stack, style, text } from "../../theme/theme";
 import { pillShape } from "./button-style";
 import { Icon } from "./icon";
 
@@ -105,7 +105,6 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
 
 /** Scrolls sideways on phones, edge to edge. */
 const list = style({
-  ...plainList,
   display: "flex",
   gap: space.s,
   marginInline: `calc(-1 * ${space.gutter})`,

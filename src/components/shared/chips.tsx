@@ -1,4 +1,4 @@
-import { cluster, color, line, plainList, radius } from "../../theme/theme";
+import { cluster, color, line, radius } from "../../theme/theme";
 
 type ChipsProps = {
   items: readonly string[];
@@ -23,7 +23,7 @@ export function Chips({ items, limit = items.length, label, large = false }: Chi
   );
 }
 
-const list = { ...plainList, ...cluster("0.375rem") };
+const list = cluster("0.375rem");
 const chip = {
   padding: "0.0625rem 0.625rem",
   border: line.soft,

@@ -1,4 +1,4 @@
-import { line, plainList, text } from "../../theme/theme";
+import { line, text } from "../../theme/theme";
 
 type LinkListProps = { label: string; links: readonly { title: string; path: string }[] };
 
@@ -8,7 +8,7 @@ export function LinkList({ label, links }: LinkListProps) {
   return (
     <div>
       <p css={heading}>{label}</p>
-      <ul css={plainList} aria-label={label}>
+      <ul aria-label={label}>
         {links.map(({ title, path }) => (
           <li key={path} css={{ borderTop: line.soft }}>
             <a href={path} css={link}>

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { cluster, line, plainList, space, text } from "../../theme/theme";
+import { cluster, line, space, text } from "../../theme/theme";
 
 type LinkRow = { to: string; title: string; note: string };
 
 /** Links to other pages in ruled rows, each with a note, such as the reading time. */
 export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; className?: string }) {
   return (
-    <ul css={plainList} className={className}>
+    <ul className={className}>
       {rows.map(({ to, title, note }) => (
         <li key={to} css={row}>
           <a href={to} css={text.h3}>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, columns, line, plainList, space, stack } from "../../theme/theme";
+import { color, columns, line, space, stack } from "../../theme/theme";
 import { Icon } from "./icon";
 import { TrainerLink } from "./trainer-link";
 
@@ -11,7 +11,7 @@ type PointsProps = {
 /** A ruled list of points with icons. */
 export function Points({ points }: PointsProps) {
   return (
-    <ul css={[plainList, columns(2, 2), { columnGap: space.xl }]}>
+    <ul css={[columns(2, 2), { columnGap: space.xl }]}>
       {points.map(({ title, text: body, icon, trainer }) => (
         <li key={title} css={row}>
           <Icon name={icon} size={48} />

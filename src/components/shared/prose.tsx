@@ -32,7 +32,8 @@ const prose = style({
   // A subheading is closer to the text that follows.
   "& h3, & h4": { ...text.h3, marginTop: space.l },
   "& ul, & ol": { paddingLeft: "1.5rem" },
-  "& ul": { listStyleType: "disc" },
+  "& ul": { listStyle: "disc" },
+  "& ol": { listStyle: "decimal" },
   "& code": { padding: "0.125rem 0.25rem", background: color.panel, overflowWrap: "anywhere" },
   "& section": tableFrame,
   "& table": {

@@ -1,4 +1,4 @@
-import { cardFrame, color, line, plainList, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, color, line, space, stack, style, text } from "../../theme/theme";
 import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number };
@@ -29,11 +29,7 @@ export function Quotes({ quotes }: QuotesProps) {
   );
 }
 
-const list = {
-  ...plainList,
-  ...stack(space.l),
-  "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" },
-};
+const list = { ...stack(space.l), "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" } };
 const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
 const bubble = style({
   ...cardFrame,

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, color, columns, from, plainList, radius, space, stack, text } from "../../theme/theme";
+import { cardFrame, color, columns, from, radius, space, stack, text } from "../../theme/theme";
 import { HowWeCount } from "./how-we-count";
 import { Icon } from "./icon";
 
@@ -9,7 +9,7 @@ type StatCardsProps = { stats: readonly Queries.StatCardsFragment[] };
 export function StatCards({ stats }: StatCardsProps) {
   return (
     <>
-      <ul css={[plainList, columns(2, 4), list]}>
+      <ul css={[columns(2, 4), list]}>
         {stats.map(({ figure, label, icon }) => (
           <li key={label} css={ticket}>
             <span css={stub}>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, pillFrame, plainList, space, style, text } from "../../theme/theme";
+import { color, line, pillFrame, space, style, text } from "../../theme/theme";
 
 type StepsProps = { steps: readonly Queries.StepsFragment[] };
 
@@ -23,7 +23,6 @@ const size = "3rem";
 const sideBySide = "@container (min-width: 60rem)";
 
 const list = {
-  ...plainList,
   counterReset: "step",
   [sideBySide]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
 };

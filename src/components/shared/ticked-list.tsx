@@ -1,4 +1,4 @@
-import { color, plainList, space, stack, stretchedDrawing, style } from "../../theme/theme";
+import { color, space, stack, stretchedDrawing, style } from "../../theme/theme";
 
 type TickedListProps = {
   items: readonly string[];
@@ -28,7 +28,7 @@ const tick = stretchedDrawing(
   `<path d="M3 11c2 1 3.5 3 4.5 5C9 11 12.5 6.5 17 3.5" fill="none" stroke="${color.action}" stroke-width="3" stroke-linecap="round"/>`,
 );
 
-const list = { ...plainList, ...stack(space.s) };
+const list = stack(space.s);
 const indent = "1.875rem";
 const row = style({
   paddingLeft: indent,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { from, line, plainList, space, stack, style, text } from "../../theme/theme";
+import { from, line, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 
@@ -9,7 +9,7 @@ type ClaimListProps = { claims: readonly Queries.ClaimListFragment[] };
 /** The site's figures about the institute; each expands to its evidence, if any is on record. */
 export function ClaimList({ claims }: ClaimListProps) {
   return (
-    <ul css={[plainList, list]}>
+    <ul css={list}>
       {claims.map((claim) => {
         const { slug, figure, label, counts, courses, counting, source } = claim;
         const since = span(claim);
