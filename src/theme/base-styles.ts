@@ -7,6 +7,7 @@ export const baseStyles = () => [
   style({
     "*, *::before, *::after": { boxSizing: "border-box" },
     html: {
+      "--accent": color.highlight,
       color: color.ink,
       background: color.page,
       WebkitTextSizeAdjust: "100%",

@@ -20,7 +20,6 @@ export function Values({ values }: ValuesProps) {
 
 const poster = {
   ...cardFrame,
-  "--accent": color.highlight,
   ...stack(space.m),
   alignContent: "start",
   padding: space.l,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import site from "../../../data/site.json";
 import { mail, telephone } from "../../contact/contact-links";
-import { cardFrame, color, columns, from, space, stack, text } from "../../theme/theme";
+import { cardFrame, columns, from, space, stack, text } from "../../theme/theme";
 import { Address, OfficeHours } from "../layout/office";
 import { Icon } from "../shared/icon";
 
@@ -34,7 +34,6 @@ export function InfoCards({ copy }: InfoCardsProps) {
 const hoursWide = { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" } };
 const card = {
   ...cardFrame,
-  "--accent": color.highlight,
   ...stack(`${space.s} ${space.m}`),
   gridTemplateColumns: "2.75rem minmax(0, 1fr)",
   alignContent: "start",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { retiredOn } from "../../text/format";
-import { accentEdge, cardFrame, color, columns, space, stack, text } from "../../theme/theme";
+import { accentEdge, cardFrame, columns, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 
 type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
@@ -25,14 +25,7 @@ export function Certifications({ certifications }: CertificationsProps) {
   );
 }
 
-const card = {
-  "--accent": color.highlight,
-  ...stack(space.s),
-  alignContent: "start",
-  padding: space.l,
-  ...cardFrame,
-  ...accentEdge.left,
-};
+const card = { ...stack(space.s), alignContent: "start", padding: space.l, ...cardFrame, ...accentEdge.left };
 
 export const query = graphql`
   fragment Certifications on Certification { code title retired note }

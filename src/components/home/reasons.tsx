@@ -37,7 +37,6 @@ const bento = {
 /** On phones the icon stands beside the text, except in the first tile. */
 const tile = style({
   ...cardFrame,
-  "--accent": color.highlight,
   ...stack(`${space.xs} ${space.m}`),
   gridTemplateColumns: "auto minmax(0, 1fr)",
   padding: space.m,

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, cluster, color, from, space, stack } from "../../theme/theme";
+import { cardFrame, cluster, from, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
@@ -28,7 +28,6 @@ export function Programmes({ programmes }: ProgrammesProps) {
 
 const card = {
   ...cardFrame,
-  "--accent": color.highlight,
   ...stack(space.m),
   padding: space.l,
   [from.tablet]: { gridTemplateColumns: "3.5rem 1fr" },

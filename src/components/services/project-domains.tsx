@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { cardFrame, color, columns, line, space, stack, text } from "../../theme/theme";
+import { cardFrame, columns, line, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 
@@ -35,13 +35,7 @@ export function ProjectDomains({ domains }: ProjectDomainsProps) {
   );
 }
 
-const card = {
-  ...cardFrame,
-  "--accent": color.highlight,
-  ...stack(space.m),
-  gridTemplateRows: "auto 1fr auto",
-  padding: "1.25rem",
-};
+const card = { ...cardFrame, ...stack(space.m), gridTemplateRows: "auto 1fr auto", padding: "1.25rem" };
 const head = { ...stack("0.25rem 0.75rem"), gridTemplateColumns: "2.5rem 1fr", alignItems: "center" };
 const examples = { ...text.small, paddingLeft: "1.25rem", listStyle: "disc" };
 const price = { ...text.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };

@@ -31,7 +31,6 @@ export function Points({ points }: PointsProps) {
 }
 
 const row = {
-  "--accent": color.highlight,
   ...stack(space.m),
   gridTemplateColumns: "3rem 1fr",
   alignItems: "start",

@@ -43,6 +43,7 @@ const ticket = {
   [from.tablet]: { gridTemplateColumns: "4.5rem 1fr", "& svg": { width: "2.5rem" } },
 };
 const stub = {
+  "--accent": "none",
   display: "grid",
   placeItems: "center",
   borderRight: `2px dashed ${color.ink}`,
