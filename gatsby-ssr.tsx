@@ -22,10 +22,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // The supported browsers need no vendor prefixes beyond those the styles spell out.
+  // Supported browsers need no vendor prefixes beyond those in the styles.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCritical } = createEmotionServer(cache);
-  // The island cache shares the styles and their order under a different prefix.
+  // The island cache shares all styles, but has its own class prefix.
   const caches = { page: cache, island: { ...cache, key: "island" } };
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -40,8 +40,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 /**
  * Returns a function that renames the classes in HTML or CSS to `c0`, `c1` and so on. Emotion's hashed names barely
- * compress and add 0.4 to 1.0 kB to a page. Classes inside islands keep their names, which tell src/islands/start.tsx
- * what styles the page already has.
+ * compress and add 0.4 to 1.0 kB to a page. Keeps the names of classes inside islands: src/islands/start.tsx looks them
+ * up in the page's styles.
  */
 function classShortener(html: string, styles: object) {
   const inIslands = new Set(Array.from(html.matchAll(/\bisland-(\w+)/g), ([, hash]) => hash));
@@ -56,7 +56,7 @@ function classShortener(html: string, styles: object) {
     });
 }
 
-/** The pages whose head names the feed. */
+/** Pages that link to the feed. */
 const feedPages = ["/", "/blog"];
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
@@ -72,7 +72,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     ),
     <link key="manifest" rel="manifest" href={outputPaths.manifest} crossOrigin="anonymous" />,
     <meta key="theme-color" name="theme-color" content={color.page} />,
-    // Low priority, after the first picture: text has a fallback font until then, pictures have nothing.
+    // Low priority, to load after the first picture: only text has a fallback until then.
     ...fonts.preloads.map((href) => (
       <link
         key={href}
@@ -93,7 +93,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
 
 /**
  * Keeps the islands' script in a `<template>` until an island needs it (docs/decisions/0008).
- * src/components/forms/delivery.ts recognises /sent by the page path on the template.
+ * src/components/forms/delivery.ts recognises /sent by the template's `data-path`.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } =

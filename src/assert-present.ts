@@ -1,5 +1,5 @@
 /**
- * Returns a value that a page or file cannot do without. The check guarantees it, so a missing value is a bug in the code.
+ * Asserts that a value is present. The check guarantees it, so a missing value is a bug in the code.
  *
  * @throws an Error that stops the build instead of publishing an empty page
  */

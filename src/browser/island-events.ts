@@ -8,7 +8,7 @@ export type FindControl = (control: HTMLElement) => HTMLElement;
 declare global {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces can be extended */
   interface Window {
-    /** The island used most recently, which is hydrated first. */
+    /** The island used most recently; hydrated first. */
     urgent?: HTMLElement;
     /** Controls pressed before their island was hydrated, in order. A `held` event follows each press. */
     held: HTMLElement[];

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 
 /**
- * Link props: a plain press calls `act` instead of following the link; modifier keys keep their meaning.
+ * Link props that make a plain press call `act`. With a modifier key, the link works as usual.
  * `data-answered` holds presses until the island is hydrated (src/browser/inline/queue-islands.ts).
  */
 export function plainPress(act: () => void) {

@@ -46,7 +46,7 @@ export function changeUrlState(
   window.dispatchEvent(new Event(changed));
 }
 
-/** Undoes a change made with `canGoBack`. If the visitor arrived at this URL, applies the inverse `changes` instead. */
+/** Undoes a change made with `canGoBack`. Without a history entry to go back to, applies `changes` instead. */
 export function undoUrlState(changes: Record<string, string>) {
   const state = window.history.state as HistoryState;
   if (state?.canGoBack) window.history.back();

@@ -2,12 +2,12 @@
 import type { GatsbyNode } from "gatsby";
 import { contract, jsonSchema, resolveRef, typeName, type DataFile, type JsonSchema } from "../content/contract";
 
-/** A reference, with the filter steps that find it from the file's object or from an item of its list. */
+/** A reference, with its filter path in the file's object or in an item of its list. */
 type Reference = Required<Pick<JsonSchema, "to" | "listedAs">> & { path: string[] };
 
 /**
- * Adds GraphQL fields that list the items referring to an item, such as the stories of a course. Gatsby links only
- * nodes, which is why lists inside a file's object, such as articles, need their own extension.
+ * Returns GraphQL fields that list the items referring to an item, such as the stories of a course. Gatsby links only
+ * nodes, so lists inside a file's object, such as articles, need their own extension.
  */
 export function backLinkTypes(): string {
   const fields = (Object.keys(contract) as DataFile[]).flatMap((file) => {
@@ -46,13 +46,13 @@ function referencesIn(schema: JsonSchema, root: JsonSchema, path: string[] = [])
 
 type Arguments = { type: string; list: string; field: string };
 
-/** The part of Gatsby's context that finds the single node of a data file's type. */
+/** The part of Gatsby's resolver context that finds a data file's only node. */
 type Context = { nodeModel: { findOne: (query: { type: string; query: object }) => Promise<Record<string, unknown>> } };
 
 type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
 type Extension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
 
-/** Lists the entries of a file's list whose field refers to the item. */
+/** A field extension: lists the entries of `list` with the item's slug in `field`. */
 export const entriesNaming: Extension = {
   name: "entriesNaming",
   args: { type: "String!", list: "String!", field: "String!" },

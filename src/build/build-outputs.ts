@@ -18,8 +18,8 @@ import { finishPages } from "./security/page-policies";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the icons, the print styles, Netlify's forms page, the PDF files and the share cards. Creates nodes for the data that pages query:
- * download sizes, share cards and exercise code.
+ * Writes the icons, the print styles, Netlify's forms page, the PDF files and the share cards. Creates nodes for the
+ * data that pages query: download sizes, share cards and exercise code.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = gatsby;
@@ -41,8 +41,8 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
 const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 /**
- * Page data serves Gatsby's browser runtime, which the site does not ship, and the next build, which reads it from
- * public/ to skip unchanged pages. Between builds it is in .cache/.
+ * Visitors do not need page data, but the next build reads it from public/ to skip unchanged pages. Between builds, it
+ * is in .cache/.
  */
 export function movePageData(root: string, target: "public" | ".cache") {
   const from = join(root, target === "public" ? ".cache" : "public", "page-data");

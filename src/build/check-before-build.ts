@@ -5,7 +5,7 @@ import { createOutputNodes, movePageData } from "./build-outputs";
 import { updateCheckedCopy, watchContent } from "./checked-copy";
 import { restorePagePaths } from "./netlify-adapter";
 
-/** In milliseconds. Editors wait for pages after a change, but rarely for PDF files. */
+/** In milliseconds. After a change, editors wait for pages, but rarely for PDF files. */
 const afterThePages = 4000;
 
 /**

@@ -22,12 +22,12 @@ import { checkInputAt } from "../content/check/check-input";
 /** The checked copy, relative to the project root. */
 export const checkedData = ".cache/checked-data";
 
-/** A snapshot for the check: a file saved in the meantime cannot reach the checked copy unchecked. */
+/** A snapshot for the check: files saved during the check do not reach the checked copy. */
 const dataToCheck = ".cache/data-to-check";
 
 /**
  * Checks the content of the project at `root` and updates the copy if there are no errors. Returns the errors. The copy
- * contains what the site shows on the day `today` in India.
+ * contains only what the site shows on `today`, India time.
  */
 export async function updateCheckedCopy(root: string, today = indiaTime(Date.now()).date): Promise<ContentError[]> {
   const input = checkInputAt(root);
@@ -67,7 +67,7 @@ function resolveTexts(folder: string, today: string) {
   resolveMenus(folder);
 }
 
-/** Expands `items` in the menus and footer columns of site.json to links to that list's pages, before other links. */
+/** Replaces `items` in the menus and footer columns of site.json with links to that list's pages. */
 function resolveMenus(folder: string) {
   const read = contentReader(folder);
   const site = read("site.json");
@@ -86,7 +86,7 @@ export function watchContent(root: string, report: (errors: ContentError[]) => v
   const failed = (error: unknown) => [
     { file: "", line: 1, column: 1, message: `this folder could not be checked: ${String(error)}; save a file again` },
   ];
-  // One run at a time, then one more for all files saved in the meantime.
+  // Runs one check at a time. Files saved during a check share the next one.
   let lastRun = Promise.resolve();
   let isQueued = false;
   const run = () => {

@@ -40,7 +40,7 @@ function readFontFile(packageName: string, file: string): Buffer {
  * Stops a build that would render missing glyphs as empty boxes.
  *
  * @param fonts a character may come from any of them
- * @param output what they render, such as "PDF files and share cards"
+ * @param output what the fonts render, such as "PDF files and share cards"
  * @throws an Error that lists the characters of `text` without a glyph
  */
 export function assertCharacters(fonts: Font[], text: string, output: string): void {

@@ -50,7 +50,7 @@ type ObjectType = { name: string; schema: JsonSchema; head?: string; extra?: str
 
 function addObject({ name, schema, head = "", extra = [] }: ObjectType, root: JsonSchema, types: Map<string, string>) {
   if (types.has(name)) return;
-  types.set(name, ""); // reserved first, which ends recursion in self-referencing types
+  types.set(name, ""); // reserved first, to end recursion in self-referencing types
   const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([field, of]) => {
     const type = fieldType(of, `${name}${field[0]?.toUpperCase()}${field.slice(1)}`, root, types);
     return `${field}: ${type}`.replace(/( @|$)/, schema.required?.includes(field) ? "!$1" : "$1");
@@ -59,7 +59,8 @@ function addObject({ name, schema, head = "", extra = [] }: ObjectType, root: Js
 }
 
 /**
- * The type of a field; adds the types it needs to `types`. Objects without an id take their name from their position.
+ * Returns the type of a field; adds the types it needs to `types`. Objects without an id are named after their
+ * position.
  */
 function fieldType(schema: JsonSchema, place: string, root: JsonSchema, types: Map<string, string>): string {
   const of = resolveRef(schema, root);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { drawings, iconFile } from "../theme/drawings";
 
 /**
- * Writes the file to public/ of the project at `root`, with all drawings or only those that `pages` (the site's HTML)
- * use. Colours and strokes come from the surrounding `<svg>`.
+ * Writes the file to public/ of the project at `root`, with all drawings or only those used in `pages`, the site's
+ * HTML. Colours and strokes come from the surrounding `<svg>`.
  */
 export function writeIconFile(root: string, pages?: string) {
   const wanted = Object.entries(drawings).filter(([name]) => pages?.includes(`"${iconFile}#${name}"`) ?? true);

@@ -14,7 +14,7 @@ function compile(root: string, name: string): string {
     minify: true,
     format: "iife",
     target,
-    tsconfigRaw: {}, // the project's would add "use strict"
+    tsconfigRaw: {}, // the project's tsconfig would add "use strict"
     write: false,
   }).outputFiles;
   return file?.text.trim() ?? "";

@@ -1,4 +1,4 @@
-/** Netlify's adapter, and how to undo its changes to the built pages (docs/decisions/0015). */
+/** Netlify's adapter, and a function that undoes its changes to the pages (docs/decisions/0015). */
 import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { IAdapter } from "gatsby";

@@ -12,7 +12,7 @@ export const falseWarning = /specified only AVIF format, with no fallback format
  *   under 1% more bytes; WebP, for old browsers only, half the time for 6% more. gatsby-plugin-sharp exposes only
  *   `quality`, hence the wrapped encoders.
  * - Tunes AVIF for structural similarity, as sharp before 0.35 did: the new default makes flat artwork 6% larger.
- * - Drops the warning about a missing fallback, which is in a separate field (src/components/shared/picture.tsx).
+ * - Drops the warning about a missing fallback: a separate field has it (src/components/shared/picture.tsx).
  */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   const { avif, webp } = sharp.prototype;

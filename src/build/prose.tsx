@@ -1,4 +1,6 @@
-/** Renders the Markdown of policies and articles for GraphQL as HTML and figures, whose pictures Gatsby sizes. */
+/**
+ * Renders the Markdown of policies and articles for GraphQL as HTML and figures. Gatsby resizes the figures' pictures.
+ */
 import type { GatsbyNode } from "gatsby";
 import type { Content, Table } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
@@ -33,7 +35,7 @@ export const policySections: Extension = {
   extend: () => ({ resolve: ({ rawMarkdownBody }: { rawMarkdownBody: string }) => policyParts(rawMarkdownBody) }),
 };
 
-/** Article titles are level 3, which moves their ## subheadings down two levels. */
+/** Moves ## subheadings down two levels, because article titles are level 3. */
 export function articleParts(entries: readonly string[]): ProsePart[] {
   return partsOf(parseMarkdown(articleText(entries)).children, 2);
 }
@@ -49,7 +51,7 @@ export function policyParts(body: string): { title: string; body: ProsePart[] }[
   });
 }
 
-/** Moves headings down by `lower` levels. */
+/** Renders nodes, with headings `lower` levels down. */
 function partsOf(nodes: Content[], lower: number): ProsePart[] {
   const parts: ProsePart[] = [];
   for (const node of nodes) {
@@ -100,7 +102,7 @@ function renderNodes(node: Content, lower: number): ReactNode {
   }
 }
 
-/** A page, an anchor, or a scheme that the check allows: never javascript: */
+/** Allows pages, anchors and the schemes of the check, but not javascript: */
 const safeAddress = /^(?:\/(?!\/)|#|https:|mailto:|tel:)/;
 
 const contentOf = (node: Content) => (node.type === "paragraph" ? node.children : [node]);

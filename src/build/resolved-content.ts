@@ -1,4 +1,4 @@
-/** Batches and exercises with their slugs resolved, for the files that the build writes next to the pages. */
+/** Resolves the slugs in batches and exercises, for files that the build writes in addition to pages. */
 import { assertPresent } from "../assert-present";
 import type { Reader } from "../content/read-content";
 

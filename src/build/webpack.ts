@@ -12,7 +12,7 @@ export const unusedFiles = [
 ];
 
 /**
- * Reads imported site settings from the checked copy of data/. Builds the islands instead of Gatsby's browser runtime
+ * Redirects imports of data/ to the checked copy. Builds the islands instead of Gatsby's browser runtime
  * (docs/decisions/0008), without source maps, and publishes the licences of their packages.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, store }) => {

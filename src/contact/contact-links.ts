@@ -6,12 +6,12 @@ const urls = contactUrls(site.contact);
 
 export const { telephone, mail, directions } = urls;
 
-/** Opens the visitor's e-mail program with a subject and an optional message. */
+/** The URL of a new e-mail with a subject and an optional message. */
 export function mailAbout(subject: string, message = ""): string {
   return `${mail}?subject=${encodeURIComponent(subject)}${message && `&body=${encodeURIComponent(message)}`}`;
 }
 
-/** Opens WhatsApp with a message; `page` is the path of the page it refers to. */
+/** The URL of a WhatsApp message, with a link to the page at path `page`. */
 export function whatsapp(message: string, page?: string): string {
   return urls.whatsapp(page ? `${message}\n${site.url}${page}` : message);
 }

@@ -12,7 +12,7 @@ type FieldRow = {
   /** In characters. */
   maxLength?: number;
   placeholder?: string;
-  /** The key, in `mistakes` of data/forms.json, of the error for an empty field. Fields without one are optional. */
+  /** The key in `mistakes` of data/forms.json of the error for an empty field. Without a key, the field is optional. */
   missing?: keyof Queries.FormMistakes;
   /** The alternative field; one of the two is enough. */
   or?: string;

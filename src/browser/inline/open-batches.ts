@@ -1,4 +1,4 @@
-/** Shows the batches that match the link before the first paint, which avoids a layout shift at hydration. */
+/** Filters the batches by the URL before the first paint, to avoid a layout shift at hydration. */
 const query = new URLSearchParams(location.search);
 const intent = query.get("intent") ?? "";
 const choice = document.querySelector<HTMLElement>("[data-intents]");

@@ -22,8 +22,8 @@ function queue(island: HTMLElement) {
 const waiting = "[data-island]:not([data-state=ready], [data-state=failed], [data-off]) :is(button, [data-answered])";
 
 /**
- * Holds a press in an island that is not hydrated, on a button or a marked link, until the island is ready or
- * while-starting.ts releases it. `aria-busy` shows that it is held. Ignores presses with a modifier key.
+ * Holds a press on a button or marked link until its island is hydrated, or while-starting.ts releases the press.
+ * `aria-busy` marks the control. Ignores presses with a modifier key.
  */
 function hold(event: MouseEvent, target: Element) {
   const control = target.closest<HTMLElement>(waiting);
@@ -52,7 +52,7 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
     true,
   );
 
-// React cannot hydrate HTML that something else changed, such as a translator (src/islands/start.tsx).
+// React cannot hydrate HTML that a translator, for example, has changed (src/islands/start.tsx).
 new MutationObserver((changes) => {
   for (const { target } of changes)
     (target instanceof Element ? target : target.parentElement)

@@ -1,6 +1,6 @@
 /**
- * Completes the refund rule with the last day for anyone who enrols today (India time). Runs right after the element,
- * which avoids a layout shift. In a tab left open, the day shown is too early rather than too late.
+ * Shows the last day for a full refund for anyone who enrols today (India time). Runs right after the element to avoid
+ * a layout shift. In a tab left open overnight, the day is too early, never too late.
  */
 const line = document.querySelector<HTMLElement>("[data-days]");
 if (line) {

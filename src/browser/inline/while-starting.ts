@@ -5,17 +5,16 @@
 import "../island-events";
 
 /**
- * In milliseconds: after `press`, a press falls back to its behaviour without script; after `script`, the script counts
- * as missing.
+ * In milliseconds. After `press`, a held press is released; after `script`, the script counts as missing.
  */
 const timeouts = { press: 3000, script: 10_000 };
 
-/** Controls that need script; excludes those in forms that are submitted with POST, which work without it. */
+/** Controls that need script: all except those in forms with a `method`. */
 const scripted = ":is(button, input, select):not([method] *)";
 
 /**
- * Releases held presses in order, so that they do what they would do without script. Skips links to files, because
- * following one would leave the page. A notice explains the failure, and the next press follows the link.
+ * Replays held presses in order, with their behaviour without script. Skips links that would leave the page: the
+ * visitor sees a notice, and can press again.
  */
 function releasePresses(isChosen: (control: HTMLElement) => boolean) {
   window.held = window.held.filter((control) => {
@@ -45,7 +44,7 @@ function switchOff(island: HTMLElement | null) {
   island.insertAdjacentHTML("beforebegin", '<p role="status">This part did not load. <a href="">Reload</a></p>');
 }
 
-/** Whether the script has run: an island is hydrated, or failed on its own. */
+/** Whether the script has run: an island is hydrated or has failed. */
 const hasStarted = () => document.querySelector("[data-state=ready], [data-state=failed]");
 
 function switchAllOff() {
@@ -67,8 +66,8 @@ addEventListener("held", () => {
 setTimeout(switchAllOff, timeouts.script);
 
 /**
- * Reloads the page once if the script is missing, for example after a deployment, or broken; the navigation type tells
- * whether this already happened. Disables controls instead if the visitor has pressed, typed or selected anything, or
+ * If the script is missing (for example, after a deployment) or broken, reloads the page once. The navigation type
+ * shows whether it has reloaded. Disables controls instead if the visitor has pressed, typed or selected anything, or
  * is in a form.
  */
 let isReloading = false;
@@ -80,9 +79,9 @@ addEventListener(
     if (isReloading || hasStarted() || !source?.startsWith(`${location.origin}/`)) return;
     const isReload = performance.navigation.type === 1; // deprecated, but shorter than its successor
     if (isReload || window.isUsed || document.activeElement?.closest("[method]")) return switchAllOff();
-    isReloading = true; // further scripts fail while the reload is under way
+    isReloading = true; // more scripts may fail during the reload
     location.reload();
-    // The reload would lose a press: stay on the page, and show the notice.
+    // A reload would lose the press: cancel it, and show the notice.
     addEventListener("click", () => (stop(), switchAllOff()), true);
   },
   true,

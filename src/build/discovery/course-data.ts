@@ -7,10 +7,10 @@ import { daysAfter } from "../../time/india-time";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../resolved-content";
 
-/** The content of /courses.json. Other sites may rely on its fields: new ones may be added, but none renamed. */
+/** The content of /courses.json. Other sites may rely on its fields: add fields, but never rename them. */
 export type CourseData = ReturnType<typeof courseData>;
 
-/** Derives it from the checked folder `data`. It contains only what the pages show, in the order of the course list. */
+/** Returns the courses of the checked folder `data`, in page order, with only what the pages show. */
 export function courseData(data: string) {
   const read = contentReader(data);
   const { name: institute, url } = read("site.json");
@@ -27,7 +27,7 @@ export function courseData(data: string) {
     level: course.level, // or a range: Beginner to Advanced
     fee: gst && !gst.included ? course.price - gstIn(course.price, gst) : course.price,
     currency: "INR",
-    gst, // in per cent; like the total, absent if the institute does not state it
+    gst, // in per cent; without a rate, `gst` and `total` are absent
     ...(gst && { total: course.price }),
     duration: courseDurations(course, durations).page,
     popular: course.popular,

@@ -9,7 +9,7 @@ import { calendars } from "./calendars";
 import { courseData } from "./course-data";
 import { feed, type Pictures } from "./feed";
 
-/** Writes the files to public/ of the project at `root`, and removes the calendars of former batches. */
+/** Writes the files to public/ of the project at `root`, and deletes the calendars of removed batches. */
 export async function writeDiscoveryFiles(root: string, pictures?: Pictures) {
   const published = join(root, "public");
   rmSync(join(published, "batches"), { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function writeDiscoveryFiles(root: string, pictures?: Pictures) {
   }
 }
 
-/** The files of a build at `built`, in milliseconds, from the checked folder `data`: path → text. */
+/** Maps file paths to texts, for the checked folder `data` and a build at `built` (milliseconds). */
 export async function discoveryFiles(data: string, built: number, pictures?: Pictures): Promise<Map<string, string>> {
   const site = contentReader(data)("site.json");
   return new Map([
@@ -55,8 +55,8 @@ function manifest({ name, shortName }: Content<"site.json">) {
 const day = 24 * 60 * 60 * 1000; // milliseconds
 
 /**
- * The text of security.txt (RFC 9116). It expires after 365 days, the maximum the RFC recommends; all builds on the same
- * day produce the same text. SECURITY.md says what to write.
+ * The text of security.txt (RFC 9116). It expires after 365 days, the maximum the RFC recommends; all builds on the
+ * same day produce the same text. SECURITY.md says what to write.
  */
 function securityText({ url, contact }: Content<"site.json">, built: number): string {
   const expires = new Date((Math.floor(built / day) + 365) * day).toISOString().replace(".000Z", "Z");

@@ -21,7 +21,7 @@ type Figure = {
 };
 export type Pictures = { blog?: { articles: { body: { figure: Figure | null }[] }[] } };
 
-/** The text of the feed for the checked folder `data`: articles with full text, newest first. */
+/** Renders the feed for the checked folder `data`: full articles, newest first. */
 export async function feed(data: string, { blog }: Pictures = {}): Promise<string> {
   const { Feed } = await import("feed"); // an ES module, which gatsby-node.ts cannot import statically
   const read = contentReader(data);
@@ -65,5 +65,5 @@ function fullText(body: string[], url: string, pictures: Map<string, string | un
   return parts.join("").replaceAll(/ (href|src)="(?=\/)/g, `$&${url}`);
 }
 
-/** A feed needs a time: at 9 AM in India, it is the same day everywhere from there to western Europe. */
+/** A feed needs a time of day: 9 AM in India is the same date from there to western Europe. */
 const feedTime = (date: string) => new Date(instantInIndia(date, "09:00"));

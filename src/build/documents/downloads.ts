@@ -1,4 +1,4 @@
-/** Draws the files in public/downloads. */
+/** Renders the PDF files in public/downloads. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -16,7 +16,7 @@ import { updateFolder, type Drawing } from "./update-folder";
  */
 export type ShareCard = { path: string; image: string; alt: string };
 
-/** `size` is the picture's, in pixels. */
+/** `size` is the size of `picture`, in pixels. */
 type Card = Drawing & { size?: { width: number; height: number } };
 
 /** The GraphQL types of the cards; a page queries its card with its other metadata. */
@@ -81,7 +81,7 @@ export async function renderShareCards(root: string): Promise<{ pages: ShareCard
   };
 }
 
-/** The text of a card and what its picture shows. */
+/** Returns the alt text: the card's text and its picture's. */
 function altText({ kicker, heading, price, facts = [], hero }: SitePage, name: string): string {
   const cost = price && [price.label, price.value].filter(Boolean).join(": ");
   const texts = [kicker, heading.replaceAll("*", ""), cost, ...facts, hero?.picture.alt, name];

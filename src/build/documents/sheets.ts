@@ -11,8 +11,8 @@ import { hours } from "../../time/time-of-day";
 type Hero = Pick<z.infer<typeof hero>, "heading" | "lead" | "picture"> & { kicker: string; tagline?: string };
 
 /**
- * The hero of the first sheet, and the footers: the URL of the page with the same content, and the day of its last
- * change (2026-08-15) in words.
+ * Strings of the hero and the footers. `path` is the page with the same content; `updated`, the day of its last change
+ * (2026-08-15).
  */
 export function opening(read: Reader, { heading, picture, ...hero }: Hero, path: string, updated: string) {
   const { name, url } = read("site.json");
@@ -35,7 +35,7 @@ export function pricePanel(read: Reader, total?: number) {
   return { heading: terms.heading, lines: priceLines(terms, read("refund.json"), total) };
 }
 
-/** Every contact channel of the institute, next to a button that opens `link` on the site. */
+/** The institute's contact channels, and a button that opens `link` on the site. */
 export function contactCard(read: Reader, texts: { heading: string; text: string; action: string }, link: string) {
   const { url, contact } = read("site.json");
   const { cards, quick } = read("contact.json");

@@ -23,7 +23,7 @@ const { width, height, path } = penStroke;
 /** What the templates get besides their strings. */
 export const theme = {
   color,
-  // A character that a text's own family lacks comes from the next one.
+  // Each family, followed by the fallbacks for characters it lacks.
   fonts: {
     display: [display.name, text.name, codeFont.name],
     text: [text.name, display.name, codeFont.name],
@@ -33,7 +33,7 @@ export const theme = {
   pen: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + 2}" preserveAspectRatio="none"><path d="${path}" fill="none" stroke="${color.highlight}" stroke-width="6" stroke-linecap="round"/></svg>`,
 };
 
-/** Returns a PDF/UA-1 file dated `date`. The template finds the picture as the file `picture`. Output is reproducible. */
+/** Returns a PDF/UA-1 file dated `date`. Templates load `picture` as a file of that name. Output is reproducible. */
 export function drawPdf(template: Template, data: object, picture: Buffer, date: string): Buffer {
   const creationTimestamp = Date.parse(date) / 1000;
   return compiler.pdf(layOut(template, data, picture), { pdfStandard: "ua-1", creationTimestamp });

@@ -22,8 +22,8 @@ export const exerciseTypes = `
 `;
 
 /**
- * Returns the code of every exercise of the project at `root`, from its checked data, with the address of its card in
- * `cards`, by the slug of its course.
+ * Returns the code of every exercise in the checked data of the project at `root`. `cards` maps course slugs to card
+ * addresses.
  */
 export async function exerciseCode(root: string, cards: Map<string, string>) {
   const highlight = await createHighlighter();

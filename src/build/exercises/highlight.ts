@@ -1,11 +1,11 @@
-/** Highlights exercise code at build time, which saves pages a script. */
+/** Highlights exercise code at build time, to save pages a script. */
 import type { ThemeRegistrationRaw, ThemedToken } from "shiki";
 import type { Content } from "../../content/read-content";
 import { color } from "../../theme/theme";
 
 type Language = Content<"exercises.json">[number]["language"];
 
-/** The token kinds with their own style, each with its names in grammars. */
+/** The styled token kinds, with their scopes in grammars. */
 const scopes = {
   comment: ["comment", "punctuation.definition.comment"],
   keyword: ["keyword", "storage", "entity.name.tag.yaml", "support.type.property-name"],

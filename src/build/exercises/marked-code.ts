@@ -21,7 +21,7 @@ export function plainLines({ lines }: Pick<Exercise, "lines">): MarkedLine[] {
 
 /**
  * The lines of an exercise, with the trainer's changes below the lines they replace. A line that `instead` repeats
- * stays, and the rest is an insertion after it. The note goes beside the last line of its mark.
+ * stays; the others are added. The note goes beside the last line of its mark.
  */
 export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">): MarkedLine[] {
   return lines.flatMap((text, index): MarkedLine[] => {

@@ -6,8 +6,7 @@ import type { Header } from "@netlify/headers-parser";
 export type HeaderRule = { pattern: RegExp; values: Record<string, string> };
 
 /**
- * The redirect for a path without a file; a star at the end of the path matches any suffix, which replaces `:splat` in
- * `to`.
+ * A redirect for a path without a file. A final star matches any suffix, and `:splat` in `to` stands for it.
  */
 export type RedirectRule = { path: string; to: string; status: number };
 
@@ -19,7 +18,7 @@ export async function readRules(folder: string): Promise<{ headers: HeaderRule[]
   // Both are ES modules, which Jest on Node 20 and 22 cannot import statically.
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
-  const all = { minimal: false } as const; // keeps patterns and paths
+  const all = { minimal: false } as const; // keeps `forRegExp` and `path`
   const headers = await parseAllHeaders({ headersFiles: [join(folder, "_headers")], configHeaders: undefined, ...all });
   const redirects = await parseAllRedirects({
     redirectsFiles: [join(folder, "_redirects")],

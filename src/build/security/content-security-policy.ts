@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import { speculationRules } from "../../browser/speculation-rules";
 
 /**
- * The policy of every response. Each page's styles have a separate policy (`stylePolicy`), which keeps this one short
- * however many pages there are.
+ * The policy of every response. Page styles have separate policies (`stylePolicy`), to keep this one short.
  *
  * @param scripts the inline scripts of all pages
  * @param delivery `forms.delivery` of data/site.json
@@ -30,7 +29,8 @@ export function contentSecurityPolicy(scripts: Iterable<string>, delivery: strin
 }
 
 /**
- * The additional policy of one page: allows only the site's files, its own `<style>`, and the empty ones that emotion fills by script.
+ * The additional policy of one page: allows only the site's files, the page's `<style>`, and empty `<style>`s for
+ * emotion to fill.
  * Style attributes are unrestricted, because they depend on data, such as a card's colour.
  */
 export function stylePolicy(styles: Iterable<string>): string {

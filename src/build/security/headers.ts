@@ -23,7 +23,7 @@ const oneYear = 365 * 24 * 60 * 60; // seconds
 type RuleOptions = {
   /** Whether HTTPS applies to subdomains too: `httpsForSubdomains` of data/site.json. */
   subdomains?: boolean;
-  /** Netlify's context; all but “production” ask search engines not to index. */
+  /** Netlify's context; all but “production” block search engines. */
   context?: string;
 };
 

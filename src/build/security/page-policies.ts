@@ -1,4 +1,7 @@
-/** Adds inline scripts and a policy to each built page, and collects the inline scripts that the site-wide policy allows. */
+/**
+ * Adds inline scripts and a policy to each built page, and collects the inline scripts that the site-wide policy
+ * allows.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../content/files-below";
@@ -7,7 +10,7 @@ import { stylePolicy } from "./content-security-policy";
 
 const metaTag = '<meta http-equiv="Content-Security-Policy"';
 
-/** Adds a policy that allows only the page's own styles. Changing the HTML afterwards may invalidate their hashes. */
+/** Adds a policy that allows only the page's own styles. Later changes to the styles would invalidate their hashes. */
 export function addPagePolicy(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = ""]) => style);
   if (styles.length === 0 || html.includes(metaTag)) return html;

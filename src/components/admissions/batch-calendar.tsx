@@ -5,7 +5,7 @@ import { begins, UpcomingBatches } from "../shared/upcoming-batches";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchListFragment[] };
 
-/** All upcoming batches, as calendar sheets for each month. */
+/** All upcoming batches, on a calendar page for each month. */
 export function BatchCalendar({ batches }: BatchCalendarProps) {
   return (
     <UpcomingBatches batches={batches}>

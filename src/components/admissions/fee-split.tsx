@@ -7,7 +7,7 @@ type FeeSplitProps = { fees: readonly Queries.FeeSplitFragment[]; copy: Queries.
 
 const parts = [3, 6, 9];
 
-/** A third, a sixth and a ninth of each fee: plain division, not an offer. */
+/** Each fee divided by 3, 6 and 9: plain division, not an offer. */
 export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitProps) {
   return (
     <TableFrame name={heading} css={tableFrame}>

@@ -1,4 +1,4 @@
-/** The deadline for a full refund, in calendar dates ("2026-11-20"), worded with the sentences of data/refund.json. */
+/** Words the deadline for a full refund with the sentences of data/refund.json. Dates are strings: "2026-11-20". */
 import { interpolate } from "../../text/interpolate";
 import { day } from "../../text/format";
 import { daysAfter, daysBetween, weekdayOf } from "../../time/india-time";
@@ -6,7 +6,7 @@ import { weekdays } from "../../time/opening-hours";
 
 type RefundCopy = Queries.RefundHelperFragment;
 
-/** The answer for a date of enrolment, and the last day for a full refund if the date is plausible. */
+/** Returns the answer for an enrolment date and, if that is plausible, the last day for a full refund. */
 export function refundAnswer(enrolled: string, today: string, copy: RefundCopy): { sentence: string; last?: string } {
   // A year below 1000 is incomplete input.
   if (enrolled < "1000") return { sentence: copy.invitation };

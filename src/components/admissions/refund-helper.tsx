@@ -12,7 +12,7 @@ import { CalendarLeaf } from "./calendar-leaf";
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };
 
 /**
- * Calculates the last day for a full refund from the date of enrolment, which is in the URL: ?enrolled=2026-11-20.
+ * Calculates the last day for a full refund from the enrolment date in the URL: ?enrolled=2026-11-20.
  *
  * "Today" is today in India. Hidden without script; the section above states the rule.
  */

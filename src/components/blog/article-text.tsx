@@ -5,7 +5,7 @@ import { Disclosure } from "../shared/disclosure";
 import { Prose } from "../shared/prose";
 import { ShareLinks } from "../shared/share-links";
 
-/** The article that follows. */
+/** The next article. */
 export type Next = { slug: string; title: string };
 
 type ArticleTextProps = { article: Queries.ArticleTextFragment; next: Next; copy: Queries.ArticleCopyFragment };

@@ -60,7 +60,7 @@ const card = style({
   overflow: "hidden",
   // An open article spans the row, for a readable line length.
   ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
-  // So does the last of an odd number of articles, where rows have two.
+  // In rows of two, a single last article spans the row, too.
   [from.tabletToDesktop]: {
     ":not([data-shown='1'] > *):nth-child(odd of :not([hidden])):nth-last-child(1 of :not([hidden]))": sideways,
   },

@@ -3,7 +3,7 @@ import { Article } from "./article";
 
 type ArticlesProps = {
   articles: readonly Queries.ArticleFragment[];
-  /** Every article links to the next one here; the last links to the first. */
+  /** Each article links to the next in this list; the last, to the first. */
   all: readonly Queries.ArticleFragment[];
   copy: Queries.ArticleCopyFragment;
 };

@@ -7,7 +7,8 @@ import { accent, pillFrame, reserveSpace, scriptOnly, space } from "../../theme/
 const { hours } = site.contact;
 
 /**
- * Whether the office is open now, in India time, or when it opens next. Updates every minute, without announcements.
+ * Whether the office is open now, in India time, or when it opens next. Updates every minute; screen readers do not
+ * announce it.
  */
 export function OpenNow() {
   const now = useNow();

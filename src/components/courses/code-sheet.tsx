@@ -16,7 +16,7 @@ import {
 
 type CodeSheetProps = { label: string; lines: readonly Queries.CodeLineFragment[] };
 
-/** Lines of code on a ruled sheet, with their numbers and the trainer's marks. */
+/** Lines of code on ruled paper, with numbers and the trainer's marks. */
 export function CodeSheet({ label, lines }: CodeSheetProps) {
   const isMarked = lines.some(({ note }) => note);
   return (
@@ -67,7 +67,7 @@ export const monospaced = {
   fontVariantLigatures: "none",
 };
 
-/** Generated content that screen readers skip, in browsers that support alternative text for it. */
+/** Generated content, hidden from screen readers where browsers support that. */
 const sign = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
 
 const kinds = {
@@ -151,7 +151,7 @@ const noted = style({
   fontSize: "1rem",
   lineHeight: 1.3,
   letterSpacing: 0,
-  // Beside the lines it refers to, without moving them; a long note pushes the next one down.
+  // Beside the annotated lines, without moving them. A long note pushes the next one down.
   [withMargin]: {
     position: "relative",
     top: `-${lineHeight}`,

@@ -3,7 +3,7 @@ import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyBar, sty
 import { ButtonLink } from "../shared/button-link";
 import { maxCompared } from "./course-order";
 
-/** `titles` are those of the ticked courses. */
+/** `titles`: the titles of the ticked courses. */
 type CompareBarProps = { titles: readonly string[] };
 
 /**

@@ -13,7 +13,7 @@ export type CompareTerms = {
   goals: Queries.GuideFormFragment["goals"];
   /** The words after "Weeks" in the row heading, such as "with projects". */
   basis: string;
-  /** The refund period, in days from the first class. */
+  /** Full refunds end this many days after the first class. */
   refundDays: number;
 };
 

@@ -9,8 +9,8 @@ import { ids } from "./show-courses";
 type CompareTableProps = CompareTerms & { courses: readonly Queries.CompareTableFragment[]; caption: string };
 
 /**
- * Courses side by side; `CourseFilter` hides columns and rows. Row headings are above the values, so that three courses
- * fit on a phone; more scroll sideways.
+ * Courses side by side; `CourseFilter` hides columns and rows. Row headings are above the values, to fit three courses
+ * on a phone. Wider tables scroll sideways.
  */
 export function CompareTable({ courses, caption, ...terms }: CompareTableProps) {
   const stated = compareRows(terms).filter(([, value]) => courses.some(value));
@@ -77,7 +77,7 @@ const compared = style({
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
   "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
-  [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // eight courses fit on a sheet
+  [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // fits eight courses on a page
 });
 const unprinted = { [print]: { "&&": { display: "none" } } };
 const enroll = { display: "inline-block", fontWeight: 700 };

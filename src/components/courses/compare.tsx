@@ -27,8 +27,8 @@ export function Compare({ copy, ...rest }: CompareProps) {
 }
 
 /**
- * Narrow screens show the comparison only once courses are ticked; until then, following a link to this section shows
- * only how to tick them.
+ * Narrow screens hide the comparison until courses are ticked. Until then, a link to this section shows only how to
+ * tick them.
  */
 const band = {
   [narrowWithScript]: {

@@ -14,7 +14,7 @@ export type ListedCourse = { level: string; price: number; duration: string; bat
 
 const rank = (name: string) => levelNames.findIndex((known) => known === name);
 
-/** The lowest and highest rank of a course's level or range, such as "Beginner to Advanced"; Beginner is 0. */
+/** The lowest and highest rank of a level or a range, such as "Beginner to Advanced"; Beginner is 0. */
 export function levelRanks(range: string) {
   const [lowest = "", highest = lowest] = range.split(" to ");
   return { begins: rank(lowest), ends: rank(highest) };
@@ -48,20 +48,20 @@ export const sortOrderNames = Object.keys(sortOrders) as (keyof typeof sortOrder
 /** Fee limits are multiples of this, in rupees. */
 const feeStep = 5_000;
 
-/** The words to filter batches by. Within a group, any selected word is enough. */
+/** Words that filter batches. A batch needs one selected word per group. */
 const classGroups = [["weekends", "evenings"], ["online"]];
 
 /** Whether a test holds for some of the courses, but not all. */
 const separates = <Course>(courses: readonly Course[], test: (course: Course) => boolean) =>
   courses.some(test) && !courses.every(test);
 
-/** The limits to choose from, lowest first: each includes more courses than the one before, but not all. */
+/** The fee limits to choose from, lowest first. Each includes more courses than the last, but not all. */
 export function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {
   const limits = new Set(courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep));
   return [...limits].filter((limit) => courses.some(({ price }) => price > limit)).sort((one, other) => one - other);
 }
 
-/** The filter's options: levels that occur, and fees and words that exclude some courses, but not all. */
+/** The filter's options: levels that occur, and fees and words that match only some courses. */
 export function listOptions(courses: readonly Omit<ListedCourse, "duration">[]) {
   const isTaught = (word: string) => (course: Pick<ListedCourse, "batches">) =>
     course.batches.some(({ classes }) => classes.includes(word));
@@ -90,7 +90,7 @@ export function parseListState(urlState: URLSearchParams, { levels, fees, classe
 type ListState = ReturnType<typeof parseListState>;
 
 /**
- * The matching courses, each with its matching batches that begin after `now` (milliseconds since 1970). Sorted if
+ * Returns matching courses, with only their matching batches after `now` (milliseconds since 1970). Sorted if
  * there is an order; ties keep the order of the list.
  */
 export function filterAndSort<Course extends ListedCourse>(

@@ -24,7 +24,7 @@ type CoursePartsProps = {
   refund: Queries.RefundRuleFragment;
 };
 
-/** The sections of a course page; optional ones only where the course has them. */
+/** Returns the sections of a course page, without empty ones. */
 export function courseParts({ course, headings, terms, refund }: CoursePartsProps): DetailParts {
   const { exercise, keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials } = course;
   const lastStart = course.batches.map(begins).sort().at(-1);

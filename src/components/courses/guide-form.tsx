@@ -11,7 +11,7 @@ import { clearFields, UrlStateForm } from "./url-state-form";
 
 type GuideFormProps = { courses: readonly GuideCourse[]; copy: Queries.GuideFormFragment; children?: ReactNode };
 
-/** The questions of the guide, its rule, and a signpost with the answer. */
+/** The guide's questions, how it decides, and its answer on a signpost. */
 export function GuideForm({ courses, copy, children }: GuideFormProps) {
   const options = { goals: goalsOf(courses), fees: budgets(courses) };
   const answers = parseAnswers(useUrlState(), options);
@@ -74,7 +74,7 @@ const columns = style({
     gridTemplateRows: "auto 1fr",
   },
 });
-/** A signpost. Once there is an answer, its top sticks to the bottom of the window below the questions. */
+/** A signpost. Once a goal is selected, its top sticks to the bottom of the window. */
 const signpost = style({
   position: "relative",
   padding: `${space.l} 0 ${space.l} ${postRoom}`,

@@ -51,7 +51,7 @@ function reasons({ recommendation, copy }: GuideRecommendationProps) {
   return [reason[why], ...(pace ? [copy[pace]] : []), ...(isKnown ? [copy.known] : [])];
 }
 
-/** The indent of the text, which leaves room for the post; the boards start at the post. */
+/** Indents the text, to leave room for the post. The boards start at the post. */
 export const postRoom = "2.5rem";
 
 const outline = `<path d="M3 4q90-3 180-1 9 9 15 22-6 12-15 23-90 2-181-1-1-21 1-43z" fill="${color.highlight}" stroke="${color.ink}" stroke-width="2" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`;

@@ -11,8 +11,8 @@ export function PrintButton() {
       section?.removeAttribute("data-print-alone");
       printing.abort();
     }
-    // On some phones print() returns early, and some browsers never fire `afterprint`: the visitor's return to the page
-    // also resets.
+    // Also resets when the visitor returns: on some phones print() returns early, and some browsers never fire
+    // `afterprint`.
     for (const event of ["afterprint", "focus", "visibilitychange"])
       window.addEventListener(event, reset, { signal: printing.signal });
     window.print();

@@ -8,7 +8,7 @@ import { foldOnPhones } from "../shared/summary-row";
 
 type ProjectCardsProps = { projects: readonly Queries.ProjectCardsFragment[] };
 
-/** Projects that learners build, with level and tools. Phones fold all but the first two. */
+/** Projects that learners build, with level and tools. Phones collapse all but two. */
 export function ProjectCards({ projects }: ProjectCardsProps) {
   const more = projects.slice(2);
   return (
@@ -52,7 +52,7 @@ const card = style({
   padding: space.l,
   ...cardFrame,
   borderTopRightRadius: "2.5rem",
-  // A last card alone in its row fills it.
+  // A single card in the last row fills it.
   ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
 });
 export const query = graphql`

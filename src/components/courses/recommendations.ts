@@ -33,13 +33,13 @@ export type Answers = {
 export type Recommendation<Course> = {
   course: Course;
   /**
-   * `fits`: the course suits the goal. `first`: it teaches what `next` requires. `nearest`: the visitor cannot take a
-   * course of either kind.
+   * `fits`: the course suits the goal. `first`: it teaches what `next` requires. `nearest`: no such course is open to
+   * the visitor.
    */
   why: "fits" | "first" | "nearest";
-  /** The visitor can already do what it teaches. */
+  /** Whether the visitor already has the skills it teaches. */
   isKnown?: boolean;
-  /** The course to take after it, and which of that course's required skills the visitor lacks. */
+  /** The course to take next, and those of its requirements that `course` teaches. */
   next?: Course;
   lacks?: Queries.Skill[];
   /** Set if several courses suit the goal: whether this is the shortest or the most advanced of them. */
@@ -58,8 +58,8 @@ const isForAll = ({ guide }: GuidedCourse) => guide.needs.length === 0;
 /**
  * Recommends a course that the visitor can start and afford; undefined without a goal, or if there is none.
  *
- * Prefers a course for the goal: the shortest for visitors with little time, otherwise the most advanced. Next comes the
- * shortest course that teaches a skill which a course for the goal requires, then the cheapest course without
+ * Prefers a course for the goal: the shortest for visitors with little time, otherwise the most advanced. Next comes
+ * the shortest course that teaches a skill which a course for the goal requires, then the cheapest course without
  * requirements, then the cheapest of the rest. A beginners' course that teaches the visitor nothing new ranks last.
  */
 export function recommend<Course extends GuidedCourse>(
@@ -109,7 +109,9 @@ export function budgets(courses: readonly GuidedCourse[]): number[] {
 /** The options of the questions that depend on the courses. */
 export type Options = { goals: readonly Queries.Goal[]; fees: readonly number[] };
 
-/** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; unknown values are ignored. */
+/**
+ * The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; unknown values are ignored.
+ */
 export function parseAnswers(urlState: URLSearchParams, { goals, fees }: Options): Answers {
   const can = valuesOf(urlState, "can");
   return {

@@ -6,7 +6,7 @@ export const ids = { form: "course-filter", list: "course-cards", table: "compar
 
 type ShownCourse = { slug: string; batches: readonly { begins: string }[] };
 
-/** Shows the cards of these courses, in this order, and in each card only these batches. */
+/** Shows only these courses, in this order, each with only its listed batches. */
 export function showCards(courses: readonly ShownCourse[]) {
   const list = document.getElementById(ids.list);
   const cards = Array.from((list?.children ?? []) as Iterable<HTMLElement>);
@@ -31,7 +31,7 @@ export function limitTicks(ticked: readonly string[]) {
     box.disabled = ticked.length === maxCompared && !ticked.includes(box.value);
 }
 
-/** Shows these columns of the comparison, and the rows with a value in any of them. */
+/** Shows only these columns of the comparison, and only rows with a value in them. */
 export function showColumns(isShown: readonly boolean[]) {
   const table = document.getElementById(ids.table) as HTMLTableElement | null;
   table?.toggleAttribute("data-compared", isShown.filter(Boolean).length <= maxCompared);

@@ -7,7 +7,7 @@ type UrlStateFormProps = {
   label: string;
   /** Lets fields elsewhere on the page join the form, through their `form` attribute. */
   id?: string;
-  /** Where a submission without script leads: /courses#list */
+  /** The target of a submission without script: /courses#list */
   action: string;
   /** Field values by name; several ticked checkboxes are comma-separated. */
   values: Record<string, string>;
@@ -20,7 +20,7 @@ type UrlStateFormProps = {
 /**
  * A form that keeps its fields and URL parameters in sync, and applies each change at once.
  *
- * The fields are uncontrolled, which preserves choices made before hydration; they are merged with those in the URL.
+ * The fields are uncontrolled, to keep choices made before hydration and merge them with those in the URL.
  */
 export function UrlStateForm({ label, id, action, values, hash, className, children }: UrlStateFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ type ActionBarProps = Omit<DetailSummary, "facts"> & {
   note?: string;
 };
 
-/** Price and buttons, stuck to the bottom of small screens while its preceding siblings are in view. */
+/** Price and buttons. Sticks to the bottom of small screens while the content above is in view. */
 export function ActionBar({ price, note, action, chat }: ActionBarProps) {
   return (
     <div css={bar}>

@@ -22,7 +22,7 @@ type DetailBodyProps = {
 /** The layout of a course or service page between its hero and its closing banner. */
 export function DetailBody({ summary, note, figures, parts, children }: DetailBodyProps) {
   const shown = parts.filter((part) => !!part);
-  // The outer box ends the sticky bars at the closing banner, which has the same button.
+  // Sticky bars end with the outer box, because the closing banner has the same button.
   return (
     <div>
       <JumpLinks parts={shown} />

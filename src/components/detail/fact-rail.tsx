@@ -3,7 +3,7 @@ import type { DetailSummary } from "./facts";
 
 type FactRailProps = Pick<DetailSummary, "price" | "facts">;
 
-/** Price and facts in the hero, so that the first screen answers what a visitor asks first. */
+/** Price and facts in the hero: a visitor's first questions, answered on the first screen. */
 export function FactRail({ price, facts }: FactRailProps) {
   return (
     <dl css={[rail, facts.length > 3 && inThrees]}>
@@ -24,7 +24,7 @@ const rail = {
   paddingBlock: "0.75rem",
   borderBlock: line.ink,
 };
-/** For more than four items including the price, the last of which would otherwise be alone in a row. */
+/** For more than four items including the price: keeps the last from being alone in a row. */
 const inThrees = {
   "& > :nth-child(5):last-child": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
   [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cardFrame, from, jumpRow, line, notPrinted, space, stickyBeside, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 
-/** What a visitor asks first, and the main ways to act on it. */
+/** Answers to a visitor's first questions, and the main buttons. */
 export type DetailSummary = {
   price: { label: string; value: string; note?: string };
   facts: readonly { label: string; value: string }[];

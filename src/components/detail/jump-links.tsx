@@ -10,8 +10,7 @@ type JumpLinksProps = {
 };
 
 /**
- * The sections, named for what visitors look for. While a section without a link is in view, the previous link would
- * stay highlighted, so every section has one.
+ * The labels of the links. Every section needs a link: otherwise, the previous link would stay highlighted in it.
  */
 const names: Record<DetailSectionId, string> = {
   batches: "Dates",

@@ -20,7 +20,7 @@ type BatchChoiceProps = {
   batches: readonly KnownBatch[];
   /** What a fee covers, and the payment options. */
   terms: readonly string[];
-  /** The intents that concern a course; others hide the choice. */
+  /** Intents that concern a course; other intents hide the batches. */
   intents: readonly string[];
   /** The link's intent and course; without a course, all batches are shown. */
   intent: string;
@@ -73,7 +73,7 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
 /** The form value for a batch. */
 export const batchValue = ({ title, start, lines: [hours] }: KnownBatch) => `${title}, ${day(start)}, ${hours}`;
 
-/** A radio button for a batch, or for a bare value. */
+/** A radio button for a batch, or for another value. */
 function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
   return (
     <label css={option}>

@@ -18,8 +18,8 @@ const timeout = 15_000;
 const sentPage = 'data-path="/sent"';
 
 /**
- * Posts a form's values as a browser would. True only if the response confirms success: the page /sent or, from a form
- * service, the text or status 204 in `forms.answer`. Never throws.
+ * Posts a form's values as a browser would. Returns whether the response confirms success: the page /sent or, from a
+ * form service, the answer in `forms.answer`. Never throws.
  */
 export async function deliver(url: string, values: Record<string, string>): Promise<boolean> {
   try {

@@ -47,8 +47,8 @@ function fill(control: Control, preset: string, value: string) {
 /**
  * Presets fields by name.
  *
- * A preset never overwrites a visitor's own text; text appended to the previous preset moves to the new one. It does
- * overwrite an earlier choice, because following a link with a course is a new choice.
+ * A preset never overwrites a visitor's own text; text appended to the previous preset moves to the new one. But it
+ * replaces earlier selections, because following a link with a course is a new choice.
  */
 export function presetFields(form: HTMLFormElement, presets: FormValues) {
   const texts = new Map(Object.entries(presets));

@@ -45,7 +45,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
     return courses.find(({ path }) => path === link);
   }
 
-  /** Puts a chosen course or batch in the URL, from which everything about it is derived. */
+  /** Puts a chosen course or batch in the URL, which determines the form's text. */
   function follow(control: HTMLInputElement | HTMLSelectElement) {
     const [slug = "", key = ""] = control.dataset.batch?.split(" ") ?? [];
     if (control.type === "radio") changeUrlState({ ...(slug && { course: slug }), batch: key });

@@ -25,7 +25,7 @@ type FormProps = {
   kind: FormKind;
   /** Replaces the form after submission; `reopen` restores it. */
   confirmation: (values: FormValues, reopen: () => void) => ReactNode;
-  /** Values of hidden fields and presets of others; new ones also reopen a submitted form. */
+  /** Values of hidden fields, and presets of other fields. Changes reopen a submitted form. */
   presets?: FormValues;
   /** The fields and the privacy notice. */
   children: ReactNode;
@@ -94,7 +94,8 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   const isSending = state === "sending";
   const message = [subject, asPlainText(name, typed)].filter(Boolean).join("\r\n");
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from its fields and links
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from its fields and
+    // links
     <form
       ref={form}
       name={name}

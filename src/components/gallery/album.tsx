@@ -12,8 +12,8 @@ type AlbumProps = { album: Queries.AlbumFragment };
  * An album as contact prints: a cover on a fanned stack, with the other prints beside it on phones and below it on
  * wider screens.
  *
- * A print opens the lightbox or, without script, the picture's file. In a long album, the last print leads to the
- * pictures that have no print; without script, all of them are shown.
+ * A print opens the lightbox or, without script, the picture's file. In a long album, the last print stands for all
+ * further pictures; without script, each has a print.
  */
 export function Album({ album }: AlbumProps) {
   const count = album.pictures.length;
@@ -91,7 +91,7 @@ const cover = style({
   "::before": { ...paper, transform: "rotate(-2.5deg)" },
   "::after": { ...paper, transform: "rotate(1.75deg)" },
 });
-/** The position of a cover that is alone, or has one other print next to it. */
+/** The cover's position if there is no other print, or only one. */
 const coverPlaces: Record<number, CSSObject> = {
   0: { gridArea: "1 / 1 / auto / -1" },
   1: { gridArea: "1 / 1 / auto / span 3", [from.tablet]: { gridArea: "1 / 1 / auto / span 3", margin: "0.5rem" } },
@@ -101,8 +101,8 @@ const coverPlaces: Record<number, CSSObject> = {
 const halvesOf = (others: number) => [0, 4, 2][others % 3] ?? 0;
 
 /**
- * The position of a print; `others` is the number of prints besides the cover. On phones, prints fill the space beside
- * the cover; the rest form complete rows.
+ * The position of a print; `others` is the number of prints besides the cover. On phones, prints first fill the space
+ * beside the cover, then complete rows.
  */
 function printPlace(index: number, others: number) {
   if (index > others) return { display: "none", [noScript]: { display: "block", gridColumn: "span 2" } };

@@ -38,7 +38,7 @@ export function Lightbox({ children }: { children?: ReactNode }) {
 /** A picture's name in the URL. */
 const nameOf = ({ id }: HTMLAnchorElement) => id.slice(printId("").length);
 
-/** The picture of a print, for display at a larger size; uses the same files. */
+/** A print's picture, for the dialog; uses the same files. */
 function pictureOf(print: HTMLAnchorElement) {
   const srcSet = print.querySelector("source")?.srcset;
   return { name: nameOf(print), file: print.href, srcSet, alt: print.querySelector("img")?.alt ?? "" };
@@ -50,7 +50,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const [opened] = useState(start); // `start` changes with the slide in view; focus returns to the first picture shown
   const title = prints[0]?.closest("ul")?.parentElement?.querySelector("h3")?.textContent ?? "";
   const pictures = prints.map(pictureOf);
-  useEffect(() => dialog.current?.showModal(), []); // before the slides' effects, because a closed dialog cannot scroll
+  useEffect(() => dialog.current?.showModal(), []); // before the carousel's effects, because a closed dialog cannot scroll
   const { index, show, onKeyDown } = useCarousel(dialog, pictures.length, opened);
   const current = pictures[index]?.name ?? "";
   useEffect(() => changeUrlState({ picture: current }), [current]);

@@ -6,7 +6,7 @@ import { Picture } from "../shared/picture";
 
 type HomeAboutProps = { about: Queries.HomeAboutFragment };
 
-/** The home page's band about the institute, with figures of its own. */
+/** The home page's section about the institute, with its own figures. */
 export function HomeAbout({ about }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>

@@ -10,7 +10,7 @@ type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
 
 const shownTopics = 3;
 
-/** A course on the home page, with its own duration. Phones show only the essentials, in one row. */
+/** A course on the home page. Phones show only the essentials, in one row. */
 export function HomeCourseCard({ card: details }: HomeCourseCardProps) {
   const { course, shortCourse, icon, color, description, topics, duration } = details;
   const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");

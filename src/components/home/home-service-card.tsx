@@ -37,9 +37,9 @@ const wideCard = {
     gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "8fr 7fr",
-    // The picture is not cropped to match taller text; the accent colour fills the gaps.
+    // Does not crop the picture to taller text; the accent colour fills the gaps.
     "& picture": { display: "grid", alignItems: "center", background: "var(--accent)" },
-    // Hides the picture's border behind the card's where the picture fills the height.
+    // If the picture fills the height, the card's border covers its border.
     "& img": { borderTop: line.ink, marginBlock: "-2px" },
   },
 };

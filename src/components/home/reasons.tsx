@@ -18,7 +18,7 @@ export function Reasons({ reasons }: ReasonsProps) {
   );
 }
 
-/** Two long reasons side by side, then four short ones, so that text fills every tile. */
+/** Two long reasons side by side, then four short ones, to fill every tile with text. */
 const bento = {
   ...stack(space.m),
   [from.tablet]: {

@@ -6,7 +6,7 @@ import { slide, slideRow } from "../shared/use-carousel";
 
 type TestimonialRowProps = { testimonials: readonly Queries.TestimonialRowFragment[] };
 
-/** Testimonials in a row that scrolls and snaps, so that all can be read before hydration; a grid without script. */
+/** Testimonials in a row that scrolls and snaps, readable before hydration; a grid without script. */
 export function TestimonialRow({ testimonials }: TestimonialRowProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard

@@ -28,6 +28,6 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
 
 const list = style({ display: "flex", alignItems: "baseline", fontSize: "0.9375rem", whiteSpace: "nowrap" });
 const item = { "li + &::before": { content: '"/"', marginInline: "0.5rem", color: color.inkSoft } };
-/** Truncated, because wrapping could differ once the web font loads; the heading below repeats the name. */
+/** Truncated, because the web font could change how it wraps; the heading below repeats the name. */
 const last = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" };
 const link = { display: "inline-block", color: color.ink };

@@ -32,8 +32,8 @@ export function MainMenu({ path, action }: MainMenuProps) {
 }
 
 /**
- * A popover below the header on narrow screens; a shadow at its lower edge shows that there is more to scroll to. Wide screens
- * reset its styles, because there the menu is part of the header.
+ * A popover below the header on narrow screens; a shadow at its lower edge shows that there is more to scroll to. Wide
+ * screens reset its styles, because there the menu is part of the header.
  */
 const menu = style({
   position: "fixed",
@@ -50,7 +50,7 @@ const menu = style({
     `linear-gradient(transparent, ${color.highlight}) 0 100% / 100% 1.5rem no-repeat ${color.page}`,
   ].join(),
   color: color.ink,
-  // Tab can leave the open menu, which must not cover the focused element.
+  // Hidden when Tab leaves it, to keep the focused element visible.
   "header:has(~ * :focus-visible) &:popover-open": { display: "none" },
   [from.desktop]: {
     position: "static",

@@ -3,7 +3,7 @@ import { color, from, radius } from "../../theme/theme";
 /** Marks the entry of the current page or section. */
 export const currentEntry = {
   background: color.panel,
-  // An underline, because forced colours override the background. Safari supports only the line in the shorthand.
+  // Underlined, because forced colours override the background. In Safari, the shorthand only sets the line.
   textDecorationLine: "underline",
   textDecorationColor: color.highlight,
   textDecorationThickness: "3px",

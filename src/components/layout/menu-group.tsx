@@ -10,8 +10,8 @@ type MenuGroupProps = {
 };
 
 /**
- * A group of links. On wide screens, a button opens it as a popover. On narrow ones, a `<details>` expands it inline,
- * which a popover cannot do, and closes the others.
+ * A group of links. On wide screens, a button opens it as a popover. On narrow screens, it is a `<details>` that
+ * expands inline and closes the others.
  */
 export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   const holdsCurrentPage = links.some(({ link }) => link === path);

@@ -12,8 +12,8 @@ export function plainCitation({ authors, year, title, journal, doi }: Paper): st
 /**
  * A citation as an entry for BibTeX and biber.
  *
- * The key combines the first author's last name, the year and the first three words of the title, which makes it
- * independent of other papers. Double braces preserve the title's capitals.
+ * The key consists of the first author's last name, the year and the title's first three words: other papers do not
+ * affect it. Double braces preserve the title's capitals.
  */
 export function bibtex({ authors, year, title, journal, doi }: Paper): string {
   const isConferencePaper = journal.startsWith("Proceedings");
@@ -48,8 +48,7 @@ function lettersAndDigits(text: string): string {
 }
 
 /**
- * Characters that need a LaTeX command because a backslash does not escape them or, in the case of braces, because
- * BibTeX counts even escaped ones.
+ * Characters that need a LaTeX command: a backslash does not escape them or, for braces, BibTeX counts escaped ones.
  */
 const latexCommands: Record<string, string> = {
   "{": "\\textbraceleft{}",

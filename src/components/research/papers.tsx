@@ -54,7 +54,7 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
   );
 }
 
-/** The authors; trainers' names link to the faculty page. Papers omit the titles that precede names there. */
+/** The authors; trainers link to the faculty page. Papers omit titles such as Dr. */
 function Authors({ paper: { authors, trainers } }: { paper: Queries.PapersFragment }) {
   return authors.map((author, index) => {
     const trainer = trainers?.find(({ name }) => name === author || name.endsWith(` ${author}`));

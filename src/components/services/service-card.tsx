@@ -70,7 +70,7 @@ const body = style({
   ...accentEdge.top,
 });
 const title = { display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.625rem" };
-/** In two columns where a card is as wide as a tablet. */
+/** Two columns where the card is wide enough. */
 const features = {
   ...text.small,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },

@@ -15,7 +15,7 @@ import { Tracks } from "./tracks";
 
 type ServicePartsProps = { service: Queries.ServicePartsFragment; headings: Queries.ServiceHeadingsFragment };
 
-/** The sections of a service page; optional ones depend on the service's content. */
+/** Returns the sections of a service page, without empty ones. */
 export function serviceParts({ service, headings }: ServicePartsProps): DetailParts {
   const { domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } = service;
   const { mentors, courses, articles } = service;

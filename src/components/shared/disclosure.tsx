@@ -32,8 +32,8 @@ export function Disclosure({ summary, whenOpen, about, children, id, open, class
 }
 
 /**
- * Inside `<details>`, because browsers open it to reveal a link's target; positioned at the top of the card, where the
- * page should scroll to.
+ * Inside `<details>`, because browsers open it to reveal a link's target. At the top of the card, where the page
+ * scrolls to.
  */
 const anchor = style({ position: "absolute", top: 0 });
 const shownClosed = { "details[open] > summary > &": { display: "none" } };

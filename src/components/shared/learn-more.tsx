@@ -6,7 +6,7 @@ type LearnMoreProps = {
   about: string;
 };
 
-/** A card's link to its page, which covers the whole card; the card needs `position: relative`. */
+/** A card's link to its page. Covers the whole card, which needs `position: relative`. */
 export function LearnMore({ to, about }: LearnMoreProps) {
   return (
     <a href={to} css={[stretched, link]}>

@@ -7,13 +7,13 @@ import { cardFrame, cluster, color, from, line, notPrinted, space, stack, text }
 type PricePanelProps = {
   terms: Queries.PricePanelFragment;
   refund: Queries.RefundRuleFragment;
-  /** In whole rupees, including tax; omitted where the text applies to all courses. */
+  /** In whole rupees, including tax; omit if the text applies to all courses. */
   fee?: number;
   /** A contact for questions. */
   ask: string;
 };
 
-/** The real price, drawn as a bill: the fee, what is added, what is included, and the rules. */
+/** The price as a bill: the fee, tax, what it does and does not include, and the terms. */
 export function PricePanel({ terms, refund, fee, ask }: PricePanelProps) {
   return (
     <div css={bill}>

@@ -5,7 +5,7 @@ import { pill } from "./button-style";
 
 type ShareButtonProps = { name: string; title: string; text: string; url: string };
 
-/** Opens the browser's share sheet. Invisible without support, rather than removed, which would shift the layout. */
+/** Opens the browser's share sheet. Invisible without support: removing it would shift the layout. */
 export function ShareButton({ name, title, text, url }: ShareButtonProps) {
   const [message, setMessage] = useState("");
   const canShare = useHydrated() && "share" in navigator;

@@ -2,7 +2,7 @@ import { hidden } from "../../theme/theme";
 
 type StarsProps = { rating: number; className?: string };
 
-/** A rating from 1 to 5. Drawn, because looking for a font with stars would delay the first paint. */
+/** A rating from 1 to 5. Drawn, because a search for a font with stars delays the first paint. */
 export function Stars({ rating, className }: StarsProps) {
   return (
     <span>

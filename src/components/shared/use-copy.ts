@@ -13,7 +13,7 @@ export function useCopy() {
     } catch {
       result = refused();
     }
-    // Screen readers announce the same status again only if it changes in between.
+    // Screen readers repeat a status only if it changes in between.
     await new Promise((resolve) => setTimeout(resolve, 100));
     setStatus(result);
   }
