@@ -23,7 +23,7 @@ import { site } from "./schemas/site.schema";
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 
-/** The brochure's fee list must fit on one sheet. */
+/** The brochure's fee list must fit on one page. */
 const feesOnASheet = 24;
 
 /**
@@ -114,7 +114,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: "draft-7", io: "input", override: withPlainRef }) as JsonSchema;
 }
 
-/** Unwraps `allOf`, which zod adds around optional references and consumers do not expect. */
+/** Unwraps the `allOf` that zod adds around optional references, because consumers do not expect it. */
 function withPlainRef({ jsonSchema: part }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   const [only, ...others] = part.allOf ?? [];
   if (typeof only !== "object" || !only.$ref || others.length > 0) return;

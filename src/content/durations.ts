@@ -1,4 +1,4 @@
-/** Course durations. Each states what it counts, in the words of course-pages.json. */
+/** Course durations. Words from course-pages.json say what each one counts. */
 import { interpolate } from "../text/interpolate";
 
 type Words = Record<"home" | "page" | "list", string>;
@@ -11,8 +11,8 @@ export function homeDuration({ weeks }: { weeks: number }, words: Words): string
 }
 
 /**
- * The durations on a course's page ("16 weeks with projects") and in lists ("4 months with practice"), the length of
- * the curriculum in weeks, and the note that reconciles weeks with months, if any.
+ * The durations on a course's page ("16 weeks with projects") and in lists ("4 months with practice"), the curriculum's
+ * length in weeks, and the optional note that compares weeks and months.
  */
 export function courseDurations({ duration, durationNote, modules }: Course, words: Words) {
   const weeks = Math.max(...modules.map(({ toWeek }) => toWeek));

@@ -21,11 +21,11 @@ export function policyFrontMatter(data: string, name: string): z.infer<typeof po
 export type FrontMatterField = { name: string; value: string | undefined; offset: number };
 
 /**
- * Splits a policy into the fields of its front matter, if it has any, and its body. Blank lines replace the front
- * matter in the body, which preserves line numbers.
+ * Splits a policy into the fields of its front matter, if it has any, and its body. In the body, blank lines replace
+ * the front matter, to preserve line numbers.
  *
- * Front matter is lines of `name: "quoted text"` between two `---` lines: the subset of YAML that takes one sentence to
- * explain, and that Gatsby always parses as text.
+ * Front matter is lines of `name: "quoted text"` between two `---` lines: a subset of YAML that is easy to explain, and
+ * that Gatsby always parses as text.
  */
 export function splitPolicy(text: string): { fields?: FrontMatterField[]; body: string } {
   const [whole = "", opening = "", lines] = /^(---\r?\n)([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];

@@ -22,7 +22,7 @@ export function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
   return total - Math.round((total * 100) / (100 + rate));
 }
 
-/** The sentence about tax, for a total in whole rupees or for several prices. */
+/** The sentence about tax: for a `total` in whole rupees or, without one, for several prices. */
 export function taxLine({ gst, tax }: TaxTerms, total?: number): string {
   if (!gst) return tax;
   return `${gst.rate}% GST is included${total === undefined ? "" : `: ${rupees(gstIn(total, gst))}`}.`;
@@ -41,7 +41,10 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
 /** The label of the refund rule. */
 export const refundLabel = "Full refund";
 
-/** Labelled lines about the price, for a total in whole rupees or for any total. `rule` comes from refund.json. */
+/**
+ * Labelled lines about the price: for a `total` in whole rupees or, without one, for any price. `rule` comes from
+ * refund.json.
+ */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number): PriceLine[] {
   return [
     { label: "Tax", text: taxLine(terms, total) },
@@ -52,7 +55,7 @@ export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, tota
   ];
 }
 
-/** The sentence about the last day for a full refund, when enrolling on the day of the first class, `start`. */
+/** The sentence about the last day for a full refund for learners who enrol on `start`, the day of the first class. */
 export function batchRefund({ batch, days }: { batch: string; days: number }, start: string): string {
   return interpolate(batch, { start: dayInYear(start), last: dayInYear(daysAfter(start, days)) });
 }

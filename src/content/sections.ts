@@ -1,6 +1,6 @@
 /**
- * The sections that links can target, by page path. `*` stands for every page of a folder; each renders those it has
- * content for. `Section` and `Part` accept only these ids; an unlisted page may have any anchor.
+ * The sections that links can target, by page path. `*` stands for every page of a folder; each omits sections without
+ * content. `Section` and `Part` accept only these ids; an unlisted page may have any anchor.
  */
 const sections = {
   "/": ["courses", "services", "why", "testimonials", "invitation"],

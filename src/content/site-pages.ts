@@ -21,7 +21,7 @@ export type SitePage = {
   /** The title without the site's name, and a description of one or two sentences. */
   title: string;
   description: string;
-  /** The day of the last change: 2026-08-15. A list changes when any of its pages does. */
+  /** The day of the last change: 2026-08-15. A list changes with any of its pages. */
   updated: string;
   /** The accent and the picture of the hero; policies have none. */
   hero?: Pick<z.infer<typeof hero>, "band" | "picture">;

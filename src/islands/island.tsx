@@ -17,7 +17,7 @@ type IslandProps<Name extends IslandName> = {
   children?: ReactNode;
 };
 
-/** Emotion's caches during a build: the page's, and the islands', whose key lets gatsby-ssr.tsx recognise their classes. */
+/** Emotion's caches during a build. The islands' cache has a key by which gatsby-ssr.tsx recognises their classes. */
 export const IslandStyles = createContext<Record<"page" | "island", EmotionCache> | null>(null);
 
 /** Renders a component that is hydrated on demand as a separate React root (docs/decisions/0008). */

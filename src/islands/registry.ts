@@ -13,7 +13,7 @@ import { RefundHelper } from "../components/admissions/refund-helper";
 import { CopyButton } from "../components/research/copy-button";
 import { Lightbox } from "../components/gallery/lightbox";
 
-/** The hydrated components, in one bundle: separate bundles responded 200 to 300 ms later. */
+/** The hydrated components, in one bundle: with separate ones, islands responded 200 to 300 ms later. */
 export const islands = {
   Categories,
   CopyButton,

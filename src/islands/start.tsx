@@ -10,7 +10,7 @@ import { IslandBoundary } from "./island-boundary";
 import { islands, type IslandName } from "./registry";
 import { Slot } from "./slot";
 
-/** Shared by all islands. Marks styles that the page already contains as inserted. */
+/** The islands' style cache. Styles that the page already contains count as inserted. */
 const cache = createCache({ key: "css", stylisPlugins: [] });
 for (const { textContent } of document.querySelectorAll("style"))
   for (const [, name = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[name] = true;

@@ -34,7 +34,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   );
 }
 
-/** Spans two research areas, with matching rules. */
+/** Spans two research areas, with matching lines. */
 const help = {
   ...stack(`${space.xs} ${space.xl}`),
   alignItems: "baseline",

@@ -32,9 +32,9 @@ type StatedCourse = CourseLink & {
 };
 
 /**
- * A course, with its total price in whole rupees, and its duration in weeks as on its page. Google requires name,
- * provider and description, and shows 60 characters of the description, the maximum length of a tagline. Batches are
- * only referenced, because they are described where they are shown.
+ * A course. `price` is the total in whole rupees. Google requires name, provider and description, and shows 60
+ * characters of the description, the maximum length of a tagline. Batches are only referenced: `asCourseInstance`
+ * describes them.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
 export function asCourse({ title, path, tagline, price, weeks, isTaxed, batches }: StatedCourse): CourseLeaf {

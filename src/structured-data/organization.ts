@@ -19,8 +19,8 @@ type Contact = z.infer<typeof settings>["contact"];
 /**
  * The institute, without contact details that are placeholders.
  *
- * Google requires no properties for an organisation, but a name and an address for a local business. The institute
- * counts as one, with opening hours, once it has a street address.
+ * Google requires no properties for an organisation, but a name and an address for a local business. With a street
+ * address, the institute is a local business with opening hours.
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */

@@ -18,8 +18,8 @@ export const baseStyles = () => [
         [headerReturns.window]: { containerType: "scroll-state", scrollPaddingTop: `calc(${headerHeight} + 1.5rem)` },
       },
     },
-    // On the body, to preserve the visitor's font size as 1rem. Breaks long words instead of widening their column,
-    // except in tables, which scroll, and in columns so narrow that ordinary words would break.
+    // On the body, to preserve the visitor's font size as 1rem. Breaks long words instead of widening their column.
+    // Exceptions: tables, which scroll, and columns too narrow for ordinary words.
     body: {
       ...body,
       margin: 0,

@@ -19,7 +19,7 @@ export const fontFamilies = {
   display: {
     name: "Bricolage Grotesque",
     shortName: "Bricolage",
-    // An optical size of 48 is between those of h3 (20px) and the largest h1 (72px).
+    // An optical size of 48 suits both h3 (20px) and the largest h1 (72px).
     axes: { wght: 750, opsz: 48, wdth: 100 },
     features: ["kern"],
     weights: { pdf: 700, card: 800 },
@@ -38,7 +38,7 @@ export const codeFont = { name: "DM Mono", weight: 400 };
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 
-/** The characters in the pages' files, grouped by Google Fonts' subset. Neither family has → (U+2192). */
+/** The characters in the pages' files, by Google Fonts subset. Neither family has → (U+2192). */
 export const pageCharacters = { latin: `${basicLatin}\u00a0©·×é–—‘’“”…↓`, "latin-ext": "₹" };
 
 /** All characters in the pages' files. */

@@ -1,7 +1,7 @@
 /**
  * Print styles for every page: black on white, A4, everything expanded, link URLs written out.
  *
- * Components hide what is useless on paper with `notPrinted` from theme.ts. `!important` overrides the components'
+ * Components hide their useless parts with `notPrinted` from theme.ts. `!important` overrides the components'
  * styles.
  */
 import type { CSSObject } from "@emotion/react";

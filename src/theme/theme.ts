@@ -23,7 +23,7 @@ export const color = {
   deep: "#0b4f4a",
   /** Text on `deep` and `action`. */
   onDeep: "#fdf6e8",
-  /** Text and lines on paper. */
+  /** Text and lines in print. */
   printed: "#000000",
 };
 
@@ -32,7 +32,7 @@ export const accent = { indigo: "#3d5a98", leaf: "#5b8c5a", lilac: "#b9a7d9", cl
 
 const tint = (base: string, percent: number) => `color-mix(in srgb, ${base} ${percent}%, ${color.page})`;
 
-/** Hero backgrounds, for `band` in the data, whose schema takes the names from here; all contrast with `ink`. */
+/** Hero backgrounds, for `band` in the data; the schemas take the names from here. All contrast with `ink`. */
 export const band = {
   page: color.page,
   sand: color.panel,
@@ -63,7 +63,7 @@ export const headerHeight = "5rem";
 /** The height of the sticky row of links to a page's sections. */
 export const jumpRow = "3rem";
 
-/** `text` is about 66 characters; in em, because a ch changes with the font that has loaded. */
+/** `text` is about 66 characters; in em, because ch depends on the loaded font. */
 const width = { page: "75rem", text: "42em" };
 
 export const radius = { card: "14px", pill: "999px", small: "8px" };
@@ -86,7 +86,7 @@ export const from = {
 };
 
 /**
- * Where the header returns on scrolling up: tall windows whose menu is behind one button. Wide windows have other
+ * The header returns on scrolling up in tall windows with the menu behind one button. Wide windows have other
  * sticky elements (`stickyBeside`). Browsers without scroll-state queries keep the header at the top of the page.
  */
 export const headerReturns = {
@@ -246,7 +246,7 @@ const reserve = (styles: object) =>
 export const reserveSpace = reserve({ whiteSpace: "pre-line" });
 
 /**
- * Reserves the space that the text takes up in the fallback font, which avoids a layout shift when the web font loads.
+ * Reserves the space of the text in the fallback font, to avoid a layout shift when the web font loads.
  * Letter spacing makes the fallback slightly wider than the web font: a spare line is less noticeable than a missing
  * one.
  */
@@ -260,8 +260,8 @@ export const steady = {
 };
 
 /**
- * A drawing stretched over an element, as a CSS image: the content of an `<svg>` of this size. Escapes only what url()
- * in single quotes requires, half the length of `encodeURIComponent`. Strokes with `vector-effect="non-scaling-stroke"`
+ * Stretches a drawing over an element, as a CSS image. `inside` is the content of an `<svg>` of this size. Escapes
+ * only what url() in single quotes requires, to keep it short. Strokes with `vector-effect="non-scaling-stroke"`
  * keep their width.
  */
 export function stretchedDrawing(width: number, height: number, inside: string): string {
@@ -275,7 +275,7 @@ export const stack = (gap: string) => ({ display: "grid", gap });
 /** Children side by side, in as many lines as they need. */
 export const cluster = (gap: string) => style({ display: "flex", flexWrap: "wrap", gap });
 
-/** Facts in a line: a dot between two of them, but none where a line starts or ends. */
+/** Facts in a line, separated by dots; lines neither start nor end with one. */
 export const dotted = style({
   marginRight: "-0.5em",
   clipPath: "inset(-1rem -1rem -1rem -0.27em)",
@@ -314,8 +314,8 @@ export const railOnSmallScreens = style({
 });
 
 /**
- * Sticky content beside a long text on wide screens, below what sticks `above` it; scrolls if large text makes it taller than the
- * window.
+ * Content that is sticky beside a long text on wide screens; `above` is the height of sticky elements above it.
+ * Scrolls if it is too tall.
  */
 export const stickyBeside = (above = "0rem") =>
   style({

@@ -131,7 +131,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
   );
   return (path) => {
     const detail = details.find(({ file, item }) => `${pageFolders[file]}/${item.slug}` === path);
-    // A page omits the section of an optional field that its item lacks.
+    // A page omits a section if its item lacks the optional field for it.
     const isShown = (section: string) => {
       const field = section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       return !detail || field in detail.item || !(field in (schemaAt([0], jsonSchema(detail.file)).properties ?? {}));

@@ -21,7 +21,7 @@ export function checkContent(input: CheckInput): Promise<ContentError[]> {
 /** Checks content that is already in memory. */
 export async function contentErrors(content: SiteContent): Promise<ContentError[]> {
   const addresses = addressesOf(content);
-  // Texts of other kinds are choices, code, or emoji that the visitor's device draws.
+  // Other kinds, such as choices, code and emoji, need no rule.
   const rules: Partial<Record<ContentText["kind"], (text: ContentText) => string | undefined>> = {
     words: (text) => wordsError(text, content),
     prose: (text) => wordsError(text, content),

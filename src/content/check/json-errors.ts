@@ -38,7 +38,7 @@ const messages: Record<string, [message: string, spoils: Spoils]> = {
   ValueExpected: ["a value is missing before this, or the { that opens its group", "rest"],
 };
 
-/** Explains the errors of jsonc-parser from top to bottom: at most one per line, up to the first it cannot recover from. */
+/** Explains the errors of jsonc-parser from top to bottom: at most one per line, up to the first that ends parsing. */
 export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[] {
   const found: JsonError[] = [];
   // If several errors share an offset, the last one is the most precise.
@@ -49,7 +49,7 @@ export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[]
     const above = found.at(-1);
     if (above?.spoils === "rest" || found.length === mostErrors) break;
     const between = above && text.slice(above.offset, error.offset);
-    // After a line that is not JSON, the parser may still expect its value.
+    // After an invalid line, the parser may still expect that line's value.
     const next = above?.spoils === "line" && error.spoils === "rest" ? /\n\s*\S/ : /\n/;
     if (between === undefined || next.test(between)) found.push(error);
   }
@@ -93,7 +93,7 @@ const numberFaults: [form: RegExp, fault: string][] = [
   [/\//, "has a slash"],
 ];
 
-/** The message for a word or number that is not JSON, split at the position where the parser fails. */
+/** Explains an invalid word or number, split where the parser fails. */
 function wordMessage(before: string, here: string): string {
   const [start = ""] = /[^\s":[{][^":[{\n]*$/.exec(before) ?? [];
   const [end = ""] = /^(?:[^":\n\]}]|:(?=\S))*/.exec(here) ?? [];

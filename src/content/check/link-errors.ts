@@ -41,7 +41,7 @@ export function labelError(link: ContentText, { titles }: Addresses): string | u
   return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
 }
 
-/** The page that `path` probably means, matched folder by folder: for /courses/pyton, a page in /courses or none. */
+/** The page that `path` probably means, matched folder by folder: for /courses/pyton, only pages in /courses. */
 export function nearestPage(path: string, pages: string[]): string | undefined {
   return nearestPath(path.replace(/\/+$/, ""), (parents, isLast) =>
     pages.flatMap((page) => {

@@ -27,7 +27,7 @@ function nameOf(item: unknown): string {
   return itemName === undefined ? "" : ` (${String(itemName).trim()})`;
 }
 
-/** The message for an issue. Like all messages here, it continues a sentence that starts with the place. */
+/** The message for an issue. Like all messages here, it continues a sentence about the value. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
   if (value === null && issue.path.length > 0) return nullMessage(issue.path, root);
@@ -48,7 +48,7 @@ function boundMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
   return `must be ${bound}, but is ${shown(value)}`;
 }
 
-/** What to add where a value is missing. */
+/** The message for a missing value. */
 export function missingMessage(schema: JsonSchema): string {
   return `is missing: add ${expected(schema)}`;
 }

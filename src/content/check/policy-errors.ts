@@ -11,7 +11,7 @@ import { figureErrors, onePerLine, proseErrors, type LineError } from "./prose-e
 import type { Policy } from "./read-policy";
 import { ruleFigures, wordsError } from "./text-errors";
 
-/** Ids of the page's other elements. */
+/** Ids that the page itself uses. */
 const pageIds = ["contents", "main", "menu"];
 
 export async function policyErrors(content: SiteContent, addresses: Addresses): Promise<ContentError[]> {
@@ -57,7 +57,7 @@ function conflictErrors(text: string): LineError[] {
 
 const lineOf = (node: Content) => node.position?.start.line ?? 1;
 
-/** Sections whose id is taken (ids contain only letters and digits), and text above the first section. */
+/** Reports headings with an id that is already taken, and text above the first section. */
 function sectionErrors(body: string): LineError[] {
   const root = parseMarkdown(body);
   const taken = new Map(pageIds.map((id) => [id, "is an address that the page already uses"]));
@@ -76,7 +76,7 @@ function sectionErrors(body: string): LineError[] {
 }
 
 /**
- * The section with the refund helper must exist and take its figures from refund.json, so that the two cannot differ.
+ * The section with the refund helper must exist, and take its figures from refund.json, like the helper.
  */
 function refundSectionErrors({ file, body = "" }: Policy, content: SiteContent): ContentError[] {
   const named = textAt(content, file, ["refundSection"]);

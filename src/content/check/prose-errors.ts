@@ -36,14 +36,14 @@ const fixes: Partial<Record<Content["type"], string>> = {
 const leftovers: [form: RegExp, message: string][] = [
   [/!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/, notAllowed],
   [/\*\*/, "this ** is shown as it is: write **bold words**, with two asterisks on each side and no space inside"],
-  // Markdown turns https:// addresses into links automatically, which ends the text node.
+  // Markdown turns https:// addresses into links, which end the text node.
   [
     /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/,
     "there is a space between the words of this link and its address: write [contact page](/contact)",
   ],
 ];
 
-/** The same, for syntax that only matters at the start of a line. */
+/** Like `leftovers`, but only at the start of a line. */
 const lineStarts: typeof leftovers = [
   [
     /^\s*(?:-[^\s\d]|[–—•])/,
@@ -55,7 +55,7 @@ const lineStarts: typeof leftovers = [
   ],
 ];
 
-/** The highest number that a list may start with: anything above is a year or an amount at the start of a sentence. */
+/** The highest number that a list may start with: above it, the number is a year or an amount in a sentence. */
 const highestStart = 20;
 
 const misshapen = {
@@ -172,7 +172,7 @@ export async function articleErrors({ texts, data }: SiteContent, addresses: Add
   return (await Promise.all(errors)).flat();
 }
 
-/** The first error on each line: the others often follow from it. */
+/** Keeps the first error on each line; it often causes the others. */
 export function onePerLine(errors: LineError[]): LineError[] {
   return errors.filter(({ line }, index) => errors.findIndex((other) => other.line === line) === index);
 }

@@ -8,7 +8,7 @@ import { altError, telephoneError } from "./text-errors";
 
 /** The error in a link; `written` is its Markdown source. */
 export function linkMessage(link: string, written: string, addresses: Addresses): string | undefined {
-  // Markdown would turn it into an http:// link.
+  // Markdown turns www. into an http:// link.
   if (written.startsWith("www."))
     return `this address has no https://: write [${written.replace("www.", "")}](https://${written})`;
   const own = addresses.site && pathOnSite(link, addresses.site);

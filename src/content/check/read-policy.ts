@@ -5,7 +5,7 @@ import { splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
 import { firstIssues, readText, type ContentFile, type ReadFile } from "./read-file";
 
-/** A policy: `parsed` is its front matter. If it cannot be read, there is no body either. */
+/** A policy: `parsed` is its front matter. Without it, there is no `body`. */
 export type Policy = ReadFile & { name: string; file: string; body?: string };
 
 /** Reads the policy called `name` in the folder `data`. */

@@ -26,8 +26,8 @@ export function referenceError({ written, to, path, source }: ContentText, conte
 }
 
 /**
- * Reports batches and exercises whose trainer does not teach the course, and exercises in a week that the course does
- * not have.
+ * Reports trainers who do not teach the course of their batch or exercise, and exercises in weeks after the course
+ * ends.
  */
 export function teachingErrors(content: SiteContent): ContentError[] {
   const [courses, trainers] = [soundContent(content, "courses.json"), soundContent(content, "faculty.json")];
@@ -44,7 +44,7 @@ export function teachingErrors(content: SiteContent): ContentError[] {
       const last = courses.find(({ slug }) => slug === course)?.modules.at(-1)?.toWeek;
       if (last && "week" in item && item.week > last)
         return error(file, [index, "week"], `must be a week of the course, from 1 to ${last}, but is ${item.week}`);
-      // An unknown course is reported separately, and may be a misspelling of this one.
+      // Unknown courses are reported separately; one may be a misspelling of this course.
       if (!teacher || ![course, ...teacher.courses].every((slug) => known.includes(slug))) return [];
       if (teacher.courses.includes(course)) return [];
       const others = trainers.filter((other) => other.courses.includes(course)).map(({ slug }) => slug);

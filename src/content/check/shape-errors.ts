@@ -35,7 +35,7 @@ function fieldsGivenTwice(source: ContentFile, parent = source.tree, path: JSONP
   });
 }
 
-/** Adds the fields that were probably meant to `misspelt`, which stops them from being reported as missing. */
+/** Reports unknown fields. Adds the fields that were probably meant to `misspelt`: they are not missing. */
 function unknownFields(source: ContentFile, issue: z.core.$ZodIssueUnrecognizedKeys, misspelt: Set<string>) {
   const path = issue.path as JSONPath; // JSON keys are never symbols
   const names = Object.keys(schemaAt(path, source.schema).properties ?? {});

@@ -25,7 +25,8 @@ const markdown: Fault[] = [
 const placeholder = 'is a placeholder ("$"): write the text for visitors';
 
 /**
- * Unfinished text from forms, templates or editors. Reminders count only in capitals: a course may build a to-do app.
+ * Unfinished text from forms, templates or editors. Within a text, only TODO in capitals counts: a course may build a
+ * to-do app.
  */
 const unfinished: Fault[] = [
   [
@@ -49,7 +50,7 @@ function faultIn(text: string, faults: Fault[]): string | undefined {
 /** The error in a text that contains HTML. */
 export const htmlError = (text: string) => faultIn(text, html);
 
-/** The first error in text that visitors read, which is the one to fix. */
+/** Returns the first error in text that visitors read. */
 export function wordsError(text: ContentText, { figures }: SiteContent): string | undefined {
   const { written, file, kind, path } = text;
   return (
@@ -88,7 +89,7 @@ export function altError(alt: string, file: string, captions: string[]): string 
   return undefined;
 }
 
-/** A text as screen readers speak it: without punctuation and capitals. */
+/** Removes what screen readers ignore: punctuation and capitals. */
 function plain(text: string): string {
   const words = text.toLowerCase().replaceAll(/[-_]/g, " ");
   return words.replace(/[^\p{L}\p{N} ]/gu, "").trim();
@@ -110,7 +111,7 @@ const inBraces = (name: string) => `{${name}}`;
 /** The error in a text that references a figure not in `known`. */
 function namedFigureError(text: string, file: string, known: readonly string[]): string | undefined {
   const names = namesIn(text);
-  // claims.json defines the figures.
+  // claims.json defines the figures, so it cannot use them.
   if (file === "claims.json" && names[0])
     return `contains ${names[0].written}, but this file cannot use named figures: write the figure itself`;
   const wrong = names.find(({ name, written }) => written !== inBraces(name) || !known.includes(name));
@@ -133,8 +134,8 @@ export const numberWords: Partial<Record<string, number>> = {
 };
 
 /**
- * The figures of the refund rule: for each, a pattern that matches it written out, with the number in its first group,
- * and the name to use instead.
+ * The figures of the refund rule: `typed` matches one written out, with its number in the first group; `named`
+ * replaces it.
  */
 export const ruleFigures = {
   days: {

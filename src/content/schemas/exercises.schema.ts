@@ -69,7 +69,7 @@ const changesSomething = rule(marked, ({ marks }) =>
 );
 
 /**
- * Exercises have output only in languages that can be run, and must then state it: a test compares it with the actual
+ * An exercise must state its output if, and only if, its language can be run: a test compares it with the actual
  * output.
  */
 const outputOfPrograms = rule(

@@ -1,4 +1,4 @@
-/** What a learner pays, and when it is paid back. */
+/** Prices, payment and refunds. */
 import { group, object, pattern, whole } from "./shapes";
 import { reference, text, unique, yesNo } from "./fields";
 import { year } from "./quantities";

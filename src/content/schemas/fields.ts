@@ -7,7 +7,9 @@ import { accent as accents } from "../../theme/theme";
 import { drawings } from "../../theme/drawings";
 import { goalNames, levelNames, skillNames } from "./choices";
 
-/** One line of text: not empty, no space at either end. `title` is its label in the forms, if not its name. */
+/**
+ * `title` is its label in the editing form; defaults to its name.
+ */
 export const text = (description: string, max = 200, title?: string) =>
   z
     .string()
@@ -56,8 +58,8 @@ export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
 });
 
 /**
- * The slug of an item in another file. GraphQL resolves it to the item, on which the field `listedAs`, if given, lists
- * the items that refer to it. The check rejects unknown slugs.
+ * The slug of an item in another file. GraphQL resolves it to the item; if given, `listedAs` is the item's field that
+ * lists referring items. The check rejects unknown slugs.
  */
 export const reference = (to: ReferableFile, description: string, listedAs?: string) =>
   z
@@ -114,7 +116,7 @@ export const prose = (description: string, max: number) => {
   return listOf(entry.meta({ kind: "prose" }), [1, max], description);
 };
 
-/** Maximum line length of code: fits next to the trainer's marks, and on a sheet of the syllabus. */
+/** Maximum line length of code, to fit beside the trainer's marks, and on a page of the syllabus. */
 const codeWidth = 60;
 
 /** Lines of code or output, with the minimum and maximum number; keeps indentation and empty lines. */

@@ -23,7 +23,7 @@ export function isTemporary({ from, until }: { from?: unknown; until?: unknown }
 
 export const periodInOrder = ascending("from", "until", date);
 
-/** The error for the field `list` if fewer than `least` of its `items` are permanent; the page needs that many. */
+/** Returns an error for the field `list` if fewer than `min` of its `items` are permanent. */
 export function tooFewPermanent(list: string, items: Record<string, unknown>[], min: number) {
   const permanent = items.filter((item) => !isTemporary(item)).length;
   if (permanent >= Math.min(min, items.length)) return [];

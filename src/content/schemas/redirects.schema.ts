@@ -9,7 +9,7 @@ const oldPath = pattern(/^(?:\/[\w.-]+)+$/, {
   kind: "oldPath",
 });
 
-/** A link without a query, because servers append the old URL's. */
+/** A link without a query, because servers append the query of the old URL. */
 const newPath = pattern(/^\/(?!\/)[\w./-]*(?:#[\w-]*)?$/, {
   description: "The page visitors get instead, such as /courses/data-science",
   fix: "a page of this site without ?, such as /courses/data-science",

@@ -1,15 +1,15 @@
-/** Rules across fields. */
+/** Rules for several fields. */
 import { z } from "zod";
 import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
 import type { date, rupees } from "./quantities";
 
-/** The path of the value to fix, and the message, which continues a sentence that starts with the value's place. */
+/** The path of the value to fix, and the message: the rest of a sentence that starts with the value's place. */
 type RuleError = { path: PropertyKey[]; message: string };
 
 /**
- * A rule across fields, for `.check()`. `find` runs once `fields` is valid, even if other fields are not. A `.refine()`
- * would wait for all fields to be valid, and report its errors only after the others are fixed.
+ * A rule for several fields, for `.check()`. `find` runs once `fields` is valid, even if other fields are not. A
+ * `.refine()` would wait for all fields to be valid, and report its errors only after the others are fixed.
  */
 export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => RuleError[]) {
   const run = (value: unknown, context: z.RefinementCtx) => {
@@ -45,7 +45,7 @@ export function oneOf(known: string[], list: string, field: string, items: Recor
 /** A list whose items may be invalid. */
 export const anyItems = z.array(z.record(z.string(), z.unknown()));
 
-/** A list with one item for each value of the choice `field`. duplicate-errors.ts reports repeated ones. */
+/** A list with one item for each value of the choice `field`. duplicate-errors.ts reports duplicates. */
 export function oneForEach<Field extends string, Item extends z.ZodObject & { shape: Record<Field, z.ZodEnum> }>(
   field: Field,
   item: Item,

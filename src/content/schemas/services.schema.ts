@@ -1,4 +1,4 @@
-/** The services, the words that their pages share, and what clients say. */
+/** Services, text that their pages share, and testimonials. */
 import { z } from "zod";
 import { group, listOf, object, pattern } from "./shapes";
 import { serviceIntents } from "./choices";

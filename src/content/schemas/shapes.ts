@@ -21,7 +21,7 @@ declare module "zod" {
      * `picture`: a file in data/. `static`: a picture in static/. `link`: a path on this site. `slug`: the last segment
      * of an item's page path. `emoji`: a character drawn by the visitor's device. `reference`: the slug of an item in
      * the file `to`. `telephone`: a number with its country code. `person`: a person's name. `prose`: an entry of a
-     * list that is Markdown as a whole. `code`: a line of code. `oldPath`: the path of a removed page.
+     * Markdown text. `code`: a line of code. `oldPath`: the path of a removed page.
      */
     kind?:
       | "picture"
@@ -37,7 +37,7 @@ declare module "zod" {
       | "oldPath";
     /** For references: the file that contains the item. */
     to?: ReferableFile;
-    /** For references: the item's GraphQL field that lists what refers to it. */
+    /** For references: the item's GraphQL field that lists referring items. */
     listedAs?: string;
     /** Suggestions for a misspelt value, if a pattern accepts other values as well. */
     choices?: string[];

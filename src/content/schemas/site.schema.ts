@@ -38,7 +38,7 @@ const officeHours = object({ id: "OfficeHours", summary: "{days}, {opens}–{clo
   }),
 );
 
-/** At most one opening period per day. */
+/** At most one range of opening hours per day. */
 const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
   hours.flatMap(({ days: text }, index) => {
     const before = hours.slice(0, index).flatMap((other) => daysOf(other.days));
