@@ -12,8 +12,7 @@ import { outputPaths } from "../content/output-paths";
 import { withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const { seo, title, hero, whichCourse, list, choosing, shortCourses, compare, durations, invitation } =
-    data.coursePages;
+  const { seo, title, hero, whichCourse, list, choosing, shortCourses, invitation } = data.coursePages;
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} here={title}>
@@ -24,13 +23,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
-      <Compare
-        courses={data.allCourse.nodes}
-        copy={compare}
-        goals={whichCourse.goals}
-        basis={durations.page}
-        refundDays={data.refundHelper.days}
-      />
+      <Compare courses={data.allCourse.nodes} copy={data.coursePages} refundDays={data.refundHelper.days} />
       <InlineScript name="drop-begun" />
     </Layout>
   );
@@ -46,8 +39,7 @@ export const query = graphql`
       list { ...Section }
       choosing { ...CourseFilter }
       shortCourses { ...ShortCoursesCopy }
-      durations { page }
-      compare { ...Compare }
+      ...Compare
       invitation { ...Invitation }
     }
     payment { ...TaxTerms }

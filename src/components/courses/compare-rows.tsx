@@ -8,19 +8,11 @@ import { NextBatch, startOf } from "../shared/upcoming-batches";
 
 type Course = Queries.CompareRowsFragment;
 
-export type CompareTerms = {
-  /** The goals' labels. */
-  goals: Queries.GuideFormFragment["goals"];
-  /** The words after "Weeks" in the row heading, such as "with projects". */
-  basis: string;
-  /** Full refunds end this many days after the first class. */
-  refundDays: number;
-};
-
 type Row = [name: string, value: (course: Course) => ReactNode];
 
-/** The comparison's rows; cells without a value stay empty. */
-export function compareRows({ goals, basis, refundDays }: CompareTerms): Row[] {
+/** The comparison's rows; cells without a value stay empty. The refund period is in days from the first class. */
+export function compareRows(copy: Queries.CompareRowsCopyFragment, refundDays: number): Row[] {
+  const { goals } = copy.whichCourse;
   const ofNext =
     (value: (batch: Course["batches"][number]) => ReactNode) =>
     ({ batches }: Course) =>
@@ -35,7 +27,7 @@ export function compareRows({ goals, basis, refundDays }: CompareTerms): Row[] {
     ],
     ["Level", ({ level }) => level],
     ["Prerequisites", ({ prerequisites }) => prerequisites],
-    [`Weeks ${basis}`, ({ durations }) => durations.weeks],
+    [`Weeks ${copy.durations.page}`, ({ durations }) => durations.weeks],
     ["Modules", ({ modules }) => modules.length],
     ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0) || null],
     ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n")],
@@ -62,4 +54,5 @@ export const query = graphql`
       fromWeek # only to count the modules
     }
   }
+  fragment CompareRowsCopy on CoursePages { durations { page } whichCourse { goals { goal text } } }
 `;

@@ -3,17 +3,23 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
 import { accent, accentEdge, cardFrame, color, from, hidden, line, print, space, style, text } from "../../theme/theme";
 import { TableFrame } from "../shared/table";
-import { compareRows, type CompareTerms } from "./compare-rows";
+import { compareRows } from "./compare-rows";
 import { ids } from "./show-courses";
 
-type CompareTableProps = CompareTerms & { courses: readonly Queries.CompareTableFragment[]; caption: string };
+type CompareTableProps = {
+  courses: readonly Queries.CompareTableFragment[];
+  copy: Queries.CompareTableCopyFragment;
+  /** The refund period, in days from the first class. */
+  refundDays: number;
+};
 
 /**
  * Courses side by side; `CourseFilter` hides columns and rows. Row headings are above the values, to fit three courses
  * on a phone. Wider tables scroll sideways.
  */
-export function CompareTable({ courses, caption, ...terms }: CompareTableProps) {
-  const stated = compareRows(terms).filter(([, value]) => courses.some(value));
+export function CompareTable({ courses, copy, refundDays }: CompareTableProps) {
+  const { caption } = copy.compare;
+  const stated = compareRows(copy, refundDays).filter(([, value]) => courses.some(value));
   return (
     <TableFrame name={caption} css={frame}>
       <table id={ids.table} data-compared={courses.length <= maxCompared ? "" : undefined} css={compared}>
@@ -84,4 +90,5 @@ const enroll = { display: "inline-block", fontWeight: 700 };
 
 export const query = graphql`
   fragment CompareTable on Course { slug path title gradient ...CompareRows }
+  fragment CompareTableCopy on CoursePages { compare { caption } ...CompareRowsCopy }
 `;

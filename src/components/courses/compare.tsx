@@ -5,22 +5,23 @@ import { cluster, color, narrowWithScript, notPrinted, scriptOnly, space } from 
 import { Section } from "../layout/section";
 import { CompareTable } from "./compare-table";
 
-type CompareProps = Omit<ComponentProps<typeof CompareTable>, "caption"> & { copy: Queries.CompareFragment };
+type CompareProps = ComponentProps<typeof CompareTable> & { copy: Queries.CompareFragment };
 
 /**
  * Compares all courses, or the two or three that a visitor ticks in the list. Narrow screens show only ticked courses.
  */
-export function Compare({ copy, ...rest }: CompareProps) {
+export function Compare(props: CompareProps) {
+  const { compare } = props.copy;
   return (
     <div css={band}>
-      <Section id="compare" heading={copy} ground="panel" takesFocus>
+      <Section id="compare" heading={compare} ground="panel" takesFocus>
         <div css={links}>
           <a href="#list" css={back}>
-            {copy.legend}
+            {compare.legend}
           </a>
           <Island name="PrintButton" props={{}} css={scriptOnly} />
         </div>
-        <CompareTable caption={copy.caption} {...rest} />
+        <CompareTable {...props} />
       </Section>
     </div>
   );
@@ -45,5 +46,5 @@ const links = {
 const back = { color: color.deep, fontWeight: 700, ...scriptOnly };
 
 export const query = graphql`
-  fragment Compare on CoursePagesCompare { heading lead legend caption }
+  fragment Compare on CoursePages { compare { heading lead legend } ...CompareTableCopy }
 `;
