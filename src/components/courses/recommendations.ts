@@ -17,18 +17,6 @@ export function guided<Course extends DescribedCourse>(courses: readonly Course[
   );
 }
 
-/** A visitor's answers. */
-export type Answers = {
-  /** What they can already do. */
-  can: readonly Queries.Skill[];
-  /** What they want; without a goal, nothing is recommended. */
-  goal: Queries.Goal | undefined;
-  /** Whether they have little time. */
-  few: boolean;
-  /** Maximum fee in whole rupees; undefined for no limit. */
-  budget: number | undefined;
-};
-
 /** The course that the guide recommends, and why. */
 export type Recommendation<Course> = {
   course: Course;
@@ -109,10 +97,8 @@ export function budgets(courses: readonly GuidedCourse[]): number[] {
 /** The options of the questions that depend on the courses. */
 export type Options = { goals: readonly Queries.Goal[]; fees: readonly number[] };
 
-/**
- * The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; unknown values are ignored.
- */
-export function parseAnswers(urlState: URLSearchParams, { goals, fees }: Options): Answers {
+/** The answers in the URL, /courses?can=pythonCode,sql&goal=cloud&hours=few&budget=40000; unknown values are ignored. */
+export function parseAnswers(urlState: URLSearchParams, { goals, fees }: Options) {
   const can = valuesOf(urlState, "can");
   return {
     can: skillNames.filter((skill) => can.includes(skill)),
@@ -121,3 +107,9 @@ export function parseAnswers(urlState: URLSearchParams, { goals, fees }: Options
     budget: fees.find((fee) => String(fee) === urlState.get("budget")),
   };
 }
+
+/**
+ * What a visitor can already do and wants, whether they have little time, and the maximum fee in whole rupees;
+ * undefined for no limit.
+ */
+export type Answers = ReturnType<typeof parseAnswers>;
