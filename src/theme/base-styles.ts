@@ -1,6 +1,6 @@
 /** Global styles: fonts, reset, text, focus. */
 import fonts from "../../generated/fonts.json";
-import { body, color, from, headerHeight, headerReturns, moving, style, text } from "./theme";
+import { body, color, focusRing, from, headerHeight, headerReturns, moving, style, text } from "./theme";
 
 export const baseStyles = () => [
   ...fonts.fontFaces.map((face) => ({ "@font-face": face })),
@@ -51,11 +51,6 @@ export const baseStyles = () => [
     '[aria-busy="true"]': { opacity: 0.6, cursor: "progress" },
     // Controls of an island that did not load (src/browser/inline/while-starting.ts).
     ":disabled": { opacity: 0.5 },
-    // Two colours keep the ring visible on every background.
-    ":focus-visible": {
-      outline: `3px solid ${color.ink}`,
-      outlineOffset: "2px",
-      boxShadow: `0 0 0 6px ${color.highlight}`,
-    },
+    ":focus-visible": focusRing,
   }),
 ];

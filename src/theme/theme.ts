@@ -223,6 +223,13 @@ export const penStroke = {
   path: "M4 13C60 5 118 4 166 8c48 3 92 3 130-2M40 18c60-6 130-6 196-3",
 };
 
+/** Two colours keep the ring visible on every background. */
+export const focusRing = {
+  outline: `3px solid ${color.ink}`,
+  outlineOffset: "2px",
+  boxShadow: `0 0 0 6px ${color.highlight}`,
+};
+
 /** Visually hidden, for screen readers. */
 export const hidden = style({
   position: "absolute",
@@ -294,9 +301,6 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
     [from.wide]: wide === desktop ? {} : grid(wide),
   };
 }
-
-/** A picture cropped to a strip on phones, and to `ratio` on wider screens. */
-export const strip = (ratio: string) => style({ aspectRatio: "2", [from.tablet]: { aspectRatio: ratio } });
 
 /** A list that small screens show as a full-width row to swipe through; a cut-off card hints at more. */
 export const railOnSmallScreens = style({

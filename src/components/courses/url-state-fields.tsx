@@ -1,4 +1,4 @@
-import { cluster, color, forced, space, style } from "../../theme/theme";
+import { cluster, color, focusRing, forced, space, style } from "../../theme/theme";
 import { pillShape } from "../shared/button-style";
 import { Field } from "../forms/field";
 
@@ -55,11 +55,7 @@ const choice = style({
   "& > input": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
   ":hover": { background: color.panel },
   ":has(:checked)": { background: color.ink, color: color.card },
-  ":has(:focus-visible)": {
-    outline: `3px solid ${color.ink}`,
-    outlineOffset: "2px",
-    boxShadow: `0 0 0 6px ${color.highlight}`,
-  },
+  ":has(:focus-visible)": focusRing,
   ":has(:disabled)": { borderStyle: "dashed", background: "none", color: color.inkSoft },
   [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
 });

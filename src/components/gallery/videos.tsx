@@ -1,17 +1,5 @@
 import { graphql } from "gatsby";
-import {
-  cardFrame,
-  columns,
-  from,
-  line,
-  pressable,
-  sizes,
-  space,
-  stack,
-  stretched,
-  style,
-  text,
-} from "../../theme/theme";
+import { cardFrame, columns, from, line, pressable, sizes, space, stack, stretched, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 
@@ -22,7 +10,7 @@ export function Videos({ videos }: VideosProps) {
   return (
     <ul css={columns(1, 2)}>
       {videos.map(({ title, duration, views, description, poster, url }) => (
-        <li key={title} css={[card, url && pressable]}>
+        <li key={title} css={[card, url && { ...pressable, position: "relative" }]}>
           <div css={beside}>
             <Picture picture={poster} sizes={pictureSizes} css={{ height: "100%" }} />
           </div>
@@ -50,14 +38,13 @@ export function Videos({ videos }: VideosProps) {
 /** For pictures cropped at the sides. */
 const pictureSizes = sizes({ tablet: "400px" }, "58vw");
 
-const card = style({
+const card = {
   ...cardFrame,
-  position: "relative",
   overflow: "hidden",
   display: "grid",
   gridTemplateColumns: "2fr 3fr",
   [from.tablet]: { gridTemplateColumns: "1fr 2fr" },
-});
+};
 const beside = { minHeight: "8rem", borderRight: line.ink };
 /** On phones only the title is beside the picture. */
 const caption = {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, column, from, line, outlined, sizes, space, stack, strip, style, text } from "../../theme/theme";
+import { color, column, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 
@@ -38,7 +38,8 @@ const textColumn = { ...stack(space.l), justifyItems: "start", [from.tablet]: { 
 /** Overlaps the footer's dark background. */
 const picture = style({
   ...outlined,
-  ...strip("3 / 2"),
+  aspectRatio: "2",
+  [from.tablet]: { aspectRatio: "3 / 2" },
   maxWidth: "36rem",
   position: "relative",
   alignSelf: "end",

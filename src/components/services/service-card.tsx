@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, accentEdge, from, line, pressableCard, sizes, space, strip, style, text } from "../../theme/theme";
+import { accent, accentEdge, from, line, pressableCard, sizes, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
@@ -58,7 +58,7 @@ const card = {
   },
 };
 const picture = {
-  ...strip("2"),
+  aspectRatio: "2",
   borderBottom: line.ink,
   [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink },
 };
