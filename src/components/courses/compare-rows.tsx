@@ -10,7 +10,7 @@ type Course = Queries.CompareRowsFragment;
 
 type Row = [name: string, value: (course: Course) => ReactNode];
 
-/** The comparison's rows; cells without a value stay empty. The refund period is in days from the first class. */
+/** The comparison's rows; cells without a value stay empty. */
 export function compareRows(copy: Queries.CompareRowsCopyFragment, refundDays: number): Row[] {
   const { goals } = copy.whichCourse;
   const ofNext =

@@ -9,7 +9,7 @@ import { ids } from "./show-courses";
 type CompareTableProps = {
   courses: readonly Queries.CompareTableFragment[];
   copy: Queries.CompareTableCopyFragment;
-  /** The refund period, in days from the first class. */
+  /** Full refunds end this many days after the first class. */
   refundDays: number;
 };
 
