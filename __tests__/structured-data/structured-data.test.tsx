@@ -19,12 +19,18 @@ const anyText = fc.oneof(
 );
 const hostile = "</script><script>alert(1)</script><!--<script>";
 
+const python = {
+  title: "Python",
+  path: "/courses/python",
+  hero: { tagline: "Learn it." },
+  price: 15000,
+  durations: { weeks: 8 },
+};
+
 function onPage(path: string | null, title: string): ReactElement {
   return (
     <PagePath.Provider value={path}>
-      <StructuredData
-        thing={asCourse({ title, path: "/courses/python", tagline: "Learn it.", price: 15000, weeks: 8, batches: [] })}
-      />
+      <StructuredData thing={asCourse({ ...python, title, batches: [] })} />
     </PagePath.Provider>
   );
 }
@@ -56,14 +62,6 @@ test("a page without a URL has no JSON-LD", () => {
 
 test("a course states its fee, weeks and batches, and each batch its times, mode and trainer", () => {
   const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
-  const course = {
-    title: "Python",
-    path: "/courses/python",
-    tagline: "Learn it.",
-    price: 15000,
-    weeks: 8,
-    batches: [batch],
-  };
   const stated = asCourseInstance("/courses/python", batch);
   expect(stated).toEqual({
     "@type": "CourseInstance",
@@ -72,7 +70,7 @@ test("a course states its fee, weeks and batches, and each batch its times, mode
     courseMode: "Onsite",
     instructor: { "@type": "Person", name: "Asha Rao" },
   });
-  expect(asCourse(course)).toMatchObject({
+  expect(asCourse({ ...python, batches: [batch] })).toMatchObject({
     hasCourseInstance: [{ "@id": stated["@id"] }],
     offers: { price: 15000, priceCurrency: "INR" },
     timeRequired: "P8W",

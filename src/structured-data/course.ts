@@ -1,15 +1,14 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import site from "../../data/site.json";
+import { assertPresent } from "../assert-present";
 import { isoTimeInIndia } from "../time/india-time";
 import { provider } from "./provider";
-
-type CourseLink = { title: string; path: string };
 
 /**
  * A list of courses. Google shows three or more as a carousel that links to their pages, and takes their names from
  * there. https://developers.google.com/search/docs/appearance/structured-data/carousel
  */
-export function asItemList(courses: readonly Pick<CourseLink, "path">[]): ItemListLeaf {
+export function asItemList(courses: readonly { path: string }[]): ItemListLeaf {
   return {
     "@type": "ItemList",
     itemListElement: courses.map(({ path }, index) => ({
@@ -22,32 +21,33 @@ export function asItemList(courses: readonly Pick<CourseLink, "path">[]): ItemLi
 
 type Batch = { start: string; fromTime: string; mode: Queries.BatchMode; trainer: { name: string } };
 
-type StatedCourse = CourseLink & {
-  tagline: string;
+type StatedCourse = {
+  title: string;
+  path: string;
+  hero: { tagline: string | null };
   price: number;
-  /** Whether the price is known to include tax. */
-  isTaxed?: boolean;
-  weeks: number;
+  durations: { weeks: number };
   batches: readonly Pick<Batch, "start" | "fromTime">[];
 };
 
 /**
  * A course. `price` is the total in whole rupees. Google requires name, provider and description, and shows 60
  * characters of the description, the maximum length of a tagline. Batches are only referenced: `asCourseInstance`
- * describes them.
+ * describes them. `isTaxed` says whether the price is known to include tax.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
-export function asCourse({ title, path, tagline, price, weeks, isTaxed, batches }: StatedCourse): CourseLeaf {
+export function asCourse(course: StatedCourse, isTaxed = false): CourseLeaf {
+  const { title, path, hero, price, durations, batches } = course;
   const inRupees = { price, priceCurrency: "INR" };
   const taxed = { "@type": "PriceSpecification" as const, ...inRupees, valueAddedTaxIncluded: true };
   return {
     "@type": "Course",
     name: title,
-    description: tagline,
+    description: assertPresent(hero.tagline, "tagline"),
     url: site.url + path,
     provider,
     offers: { "@type": "Offer", ...inRupees, category: "Paid", ...(isTaxed && { priceSpecification: taxed }) },
-    timeRequired: `P${weeks}W`,
+    timeRequired: `P${durations.weeks}W`,
     hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
   };
 }

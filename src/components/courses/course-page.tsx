@@ -3,7 +3,6 @@ import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { rupees } from "../../text/format";
 import { gstNote } from "../../content/price-lines";
-import { assertPresent } from "../../assert-present";
 import { asCourse } from "../../structured-data/course";
 import { hidden, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
@@ -32,7 +31,6 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
   );
-  const tagline = assertPresent(hero.tagline, "tagline");
   const tax = gstNote(terms.gst);
   const summary = {
     price: { label: "Fee", value: rupees(price), note: [detail.feeNote, tax].filter(Boolean).join("; ") },
@@ -46,17 +44,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
   };
   return (
     <>
-      <StructuredData
-        thing={asCourse({
-          title,
-          path,
-          tagline,
-          price,
-          weeks: durations.weeks,
-          isTaxed: Boolean(terms.gst),
-          batches: course.batches,
-        })}
-      />
+      <StructuredData thing={asCourse(course, Boolean(terms.gst))} />
       <Hero
         hero={hero}
         kicker={detail.kicker}
