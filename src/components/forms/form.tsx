@@ -94,8 +94,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   const isSending = state === "sending";
   const message = [subject, asPlainText(name, typed)].filter(Boolean).join("\r\n");
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from its fields and
-    // links
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from its fields
     <form
       ref={form}
       name={name}
