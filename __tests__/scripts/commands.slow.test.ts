@@ -8,7 +8,8 @@ import { editData, newProject, swap } from "../support/project";
 function copyOfProject(): string {
   const root = newProject();
   const settings = ["package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
-  for (const name of ["src", "scripts", "static", "generated", ...settings]) cpSync(name, join(root, name), { recursive: true });
+  for (const name of ["src", "scripts", "static", "generated", ...settings])
+    cpSync(name, join(root, name), { recursive: true });
   mkdirSync(join(root, "public"));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   return root;
