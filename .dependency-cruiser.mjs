@@ -2,8 +2,8 @@
 import { builtinModules } from "node:module";
 
 /**
- * The rooms, lowest layer first. A file may import its own room and those of the layers below: never one above, never
- * another of its own layer.
+ * The folders by layer, lowest first. A file may import from its own folder and from lower layers, but not from the
+ * rest of its layer.
  */
 const layers = [
   ["src/theme", "src/text", "src/time", "src/[^/]+\\.ts"],
@@ -33,7 +33,7 @@ const directions = layers.flatMap((rooms, height) =>
   }),
 );
 
-/** Where the script of the built pages and of `gatsby develop` begins. */
+/** Folders with browser entry points, in builds and in `gatsby develop`. */
 const browserEntries = "^src/(?:islands|pages|templates|browser)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -16,14 +16,14 @@ export default tseslint.config(
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     rules: {
-      // Types only, because props and other data shapes should use the same keyword.
+      // Requires `type` instead of `interface`, because all data shapes should use one keyword.
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "no-console": "error",
       "func-style": ["error", "declaration", { allowArrowFunctions: true }],
     },
   },
   {
-    // Text from data/ that becomes HTML could run in the visitor's browser. React escapes everything else.
+    // Text from data/ inserted as raw HTML could run in the visitor's browser; React escapes all other text.
     files: ["src/{components,pages,templates}/**"],
     rules: {
       "no-restricted-syntax": [

@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** Entry points that no import reveals; whatever else knip reports is dead code. */
+/** Entry points that nothing imports. Everything else that knip reports is dead code. */
 const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
@@ -8,10 +8,10 @@ const config: KnipConfig = {
     "src/html.tsx",
     "src/islands/start.tsx", // webpack's entry
     "src/browser/inline/*.ts", // compiled into pages
-    "scripts/edit/page/start.ts", // bundled for the page next to it
+    "scripts/edit/page/start.ts", // bundled for the editor's page
     "{generated,src}/**/*.d.ts", // declarations are never imported
   ],
-  // src/build/font-files.ts reads their files.
+  // src/build/font-files.ts reads these packages' files.
   ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],
   // Only test files are entry points, because unused helpers should be reported.
   jest: { entry: ["__tests__/**/*.test.{ts,tsx}"] },
@@ -19,7 +19,7 @@ const config: KnipConfig = {
   compilers: { ts: withoutQuery, tsx: withoutQuery },
 };
 
-/** Gatsby reads exported queries. */
+/** Hides exported queries, which only Gatsby reads. */
 function withoutQuery(text: string): string {
   return text.replace("export const query = graphql", "const query = graphql");
 }

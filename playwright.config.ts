@@ -5,7 +5,7 @@ import { findChromium } from "./scripts/find-tools";
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tolerates a stalled machine. A test that needs a retry is a defect, which the summary lists as flaky.
+  // Tolerates a stalled machine. A test that needs a retry is still a defect; the summary lists it as flaky.
   retries: 1,
   workers: 2,
   reporter: "list",

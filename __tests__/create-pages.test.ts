@@ -10,11 +10,11 @@ type Answer = { data?: Queries.GeneratedPagesQuery; errors?: Error[] };
 
 const noPolicy = { allMarkdownRemark: { nodes: [] } };
 
-/** Runs Gatsby's page creation with a mocked query result. */
+/** Calls `createPages` with a mocked query result. */
 async function createPagesFrom(answer: Answer) {
   const createPage = jest.fn();
   const panicOnBuild = jest.fn();
-  // Only the arguments that are used.
+  // Mocks only the arguments that are used.
   const gatsby: unknown = {
     graphql: () => Promise.resolve(answer),
     actions: { createPage },
@@ -24,7 +24,7 @@ async function createPagesFrom(answer: Answer) {
   return { createPage, panicOnBuild };
 }
 
-/** Starts Gatsby in a project's folder. */
+/** Calls `onPreBootstrap` for a project's folder. */
 async function start(root: string) {
   const panic = jest.fn();
   const gatsby: unknown = { reporter: { panic }, store: { getState: () => ({ program: { directory: root } }) } };

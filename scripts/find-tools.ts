@@ -1,12 +1,12 @@
 /**
- * Finds the programs that tests and benchmarks run. As a script (`npm run test:tools`), installs missing ones on Debian
- * and Ubuntu, and fails if one cannot be found.
+ * Finds the programs that tests and benchmarks run. As a script (`npm run test:tools`), installs missing programs on
+ * Debian and Ubuntu, and fails if any remains missing.
  */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
-/** Debian's headless Chromium, which makes the tests run in a third less time. */
+/** Debian's headless Chromium, which shortens the tests by a third. */
 const shell = "chromium-headless-shell";
 
 /** Returns the path of Chromium or Chrome: CHROMIUM_PATH, or the first one found. */
@@ -39,7 +39,7 @@ export function findPython(): string | undefined {
   return find(process.env.PYTHON_PATH, "python3", "python", "python.exe");
 }
 
-/** Returns the first program that exists; each is a path or a name. */
+/** Returns the first of these programs that exists, given as paths or names. */
 function find(...names: (string | undefined)[]): string | undefined {
   const folders = ["", ...(process.env.PATH ?? "").split(delimiter)];
   return names.flatMap((name) => (name ? folders.map((folder) => resolve(folder, name)) : [])).find(isProgram);

@@ -1,6 +1,6 @@
 /**
- * Generates static/fonts/ and generated/fonts.json: run `npm run fonts` after changing src/theme/font-families.ts. Writes
- * nothing if a family lacks a file or one of the characters, such as ₹.
+ * Generates static/fonts/ and generated/fonts.json: run `npm run fonts` after changing src/theme/font-families.ts.
+ * Writes nothing if a family lacks a file or a required character, such as ₹.
  */
 import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import subsetFont from "subset-font";
 import { assertCharacters, readStaticFont, readVariableFont } from "../src/build/font-files";
 import { characters, fontFamilies, pageCharacters, type FontFamily } from "../src/theme/font-families";
 
-// Copied from @capsizecss/metrics 4.3.0 (arial, roboto and their 700 variants), which would install 170 MB.
+// Copied from @capsizecss/metrics 4.3.0 (arial, roboto and their 700 variants) instead of installing its 170 MB.
 const arial = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
 const arialBold = { ...arial, xWidthAvg: 983 };
 const roboto = { familyName: "Roboto", ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 };
@@ -34,12 +34,12 @@ const fallbacks = {
   },
 };
 
-/** The CSS unicode-range of some characters: "₹" → "U+20B9". */
+/** Returns the CSS unicode-range of some characters: "₹" → "U+20B9". */
 function unicodeRange(characters: string) {
   return Array.from(characters, (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`).join(", ");
 }
 
-/** The CSS font-weight of a family: "750" or "400 700". */
+/** Returns the CSS font-weight of a family: "750" or "400 700". */
 function fontWeight({ axes: { wght } }: FontFamily) {
   return typeof wght === "number" ? `${wght}` : `${wght.min} ${wght.max}`;
 }
@@ -50,7 +50,7 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
   const characters = pageCharacters[googleSubset];
   const source = readVariableFont(family, googleSubset);
   assertCharacters([create(source)], characters, `the pages (${family.name})`);
-  // A variable, because the package's types lack `keepFeatures` and reject it in a literal.
+  // Not inlined, because the package's types lack `keepFeatures` and would reject it in a literal.
   const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: features } as const;
   const content = await subsetFont(source, characters, options);
   const file = `/fonts/${fileName}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.woff2`;
@@ -59,14 +59,15 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
     src: `url("${file}") format("woff2")`,
     fontWeight: fontWeight(family),
     fontDisplay: "swap",
-    // Browsers try faces declared later first, so those with the rupee sign need a unicode-range; the others do not.
+    // Browsers try later faces first, so only faces with the rupee sign need a unicode-range.
     ...(googleSubset !== "latin" && { unicodeRange: unicodeRange(characters) }),
   };
   return { file, content, face };
 }
 
 /**
- * The weights at which fallbacks are measured. A weight range has two, because bold labels are wider than running text.
+ * Returns the weights at which fallbacks are measured: two for a range, because bold labels are wider than running
+ * text.
  */
 function fallbackStyles({ axes: { wght } }: FontFamily) {
   if (typeof wght === "number") return [{ style: "bold", weight: wght, fontWeight: `${wght}` }] as const;
@@ -82,7 +83,7 @@ function fallbackStyles({ axes: { wght } }: FontFamily) {
 const round = (value: unknown) =>
   String(value).replace(/^[\d.]+(?=%$)/, (figure) => `${Math.round(+figure * 100) / 100}`);
 
-/** The fallback fonts, adjusted to the family's widths and line height. */
+/** Returns the fallback fonts, adjusted to the family's widths and line height. */
 function fallbackFaces(family: FontFamily) {
   return Promise.all(
     fallbackStyles(family).map(async ({ style, weight, fontWeight }) => {
@@ -107,13 +108,13 @@ function fallbackFaces(family: FontFamily) {
   );
 }
 
-/** The CSS font-family of a family, including its fallbacks. */
+/** Returns the CSS font-family of a family, including its fallbacks. */
 function fontStack({ name, shortName }: FontFamily) {
   const names = [name, ...Object.keys(fallbacks).map((fallback) => `${shortName} ${fallback}`)];
   return [...names.map((family) => `"${family}"`), "system-ui", "sans-serif"].join(", ");
 }
 
-/** Accented Latin letters that all static fonts contain and the pages' files lack. */
+/** Returns the accented Latin letters that all static fonts contain, but the pages' font files lack. */
 function furtherLetters(families: FontFamily[]) {
   const fonts = families.flatMap((family) =>
     Object.values(family.weights).map((weight) => create(readStaticFont(family, weight))),

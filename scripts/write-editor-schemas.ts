@@ -1,7 +1,7 @@
 /**
  * `npm run schemas`: generates .vscode/ from the contract, for validation and completion of data files in Visual Studio
  * Code. Run it after changing the contract, and commit the result. References suggest the slugs in data/ but accept
- * others, so that adding a course does not require running it.
+ * others, because adding a course should not require new schemas.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -47,12 +47,12 @@ function withEditorKeywords(part: unknown): unknown {
   const examples = to ? slugsIn(to) : choices;
   return {
     ...rest,
-    // Editors cannot check these.
+    // Visual Studio Code cannot check these.
     unique: undefined,
     summary: undefined,
     listedAs: undefined,
     ...(options && { enum: options }),
-    // Editors lack the regular expression flag that emoji need.
+    // Visual Studio Code lacks the regular expression flag that emoji need.
     ...(pattern && !options && kind !== "emoji" && { pattern, patternErrorMessage: message }),
     ...(message && { errorMessage: message }),
     ...(examples && { examples }),

@@ -9,7 +9,7 @@ import { editData, newProject, swap } from "../support/project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
 
-/** Maps the files in a folder to their text, in the same layout; `false` marks a folder. */
+/** Maps each path in a folder to the file's text; folders map to `false`. */
 function contents(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const read = (file: string) => {
@@ -19,14 +19,14 @@ function contents(folder: string) {
   return new Map<string, string | false>(files.map((file) => [file, read(file)]));
 }
 
-/** Expects the copy to equal the data, except for files whose menus and figures are resolved. */
+/** Expects the copy to equal the data, except for the files with resolved menus and figures. */
 function expectCopied(root: string) {
   const [copy, data] = [checkedData, "data"].map((folder) => contents(join(root, folder)));
   for (const files of [copy, data]) for (const file of ["site.json", "refund.json"]) files?.delete(file);
   expect(copy).toEqual(data);
 }
 
-/** Returns the files of the copy that a change writes or removes. */
+/** Applies a change, updates the copy, and returns the files written or removed. */
 async function touchedBy(root: string, change: () => void) {
   const copy = join(root, checkedData);
   await updateCheckedCopy(root);

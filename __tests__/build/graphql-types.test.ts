@@ -5,7 +5,7 @@ import { graphqlTypes } from "../../src/build/graphql-types";
 
 const types = graphqlTypes();
 
-/** The lines that define a type or enum, starting with its name. */
+/** Returns the lines that define a type or enum, starting with its name. */
 function definition(name: string) {
   const [body = ""] = new RegExp(`^(?:type|enum) ${name}\\b[^}]*`, "m").exec(types) ?? [];
   return body.trim().split(/\n\s*/);

@@ -18,7 +18,7 @@ const pages = {
   "/courses/ai": "courses/ai/index.html",
 };
 
-/** A built site as Gatsby leaves it, in a temporary folder that becomes the working directory. */
+/** Writes a built site to a temporary folder, and makes it the working directory. */
 function builtSite() {
   const root = mkdtempSync(join(tmpdir(), "netlify-"));
   process.chdir(root);
@@ -33,7 +33,7 @@ function builtSite() {
   writeFileSync("public/_headers", "/*\n  X-Content-Type-Options: nosniff\n");
 }
 
-/** Runs the adapter like Gatsby at the end of a build. */
+/** Runs the adapter as Gatsby does at the end of a build. */
 async function adapt() {
   process.env.NETLIFY = "true";
   const headers = [{ key: "x-frame-options", value: "DENY" }];
@@ -44,7 +44,7 @@ async function adapt() {
     headers,
   }));
   const site: unknown = { routesManifest: routes, functionsManifest: [], headerRoutes: [{ path: "/*", headers }] };
-  await netlifyAdapter()?.adapt(site as Parameters<IAdapter["adapt"]>[0]); // Gatsby's other arguments are not used
+  await netlifyAdapter()?.adapt(site as Parameters<IAdapter["adapt"]>[0]); // the adapter ignores the rest
 }
 
 test("the adapter is active only in Netlify builds, and its cache only on Netlify's machines", () => {
@@ -75,7 +75,7 @@ test("the next build finds its pages where Gatsby wrote them, and can run the ad
   }
 });
 
-test("leaves pages alone that were never moved, and folders without pages", () => {
+test("ignores unmoved pages and folders without pages", () => {
   builtSite();
   writeFileSync("public/courses/ai.html", "another");
   restorePagePaths("public");

@@ -6,7 +6,7 @@ import { falseWarning, onPluginInit } from "../../src/build/picture-pipeline";
 import { unusedFiles } from "../../src/build/webpack";
 
 test("gatsby-plugin-sharp encodes pictures with reduced effort", () => {
-  // The plugin must use the same sharp instance, through its methods `avif` and `webp`.
+  // The effort is set on this instance of sharp, so the plugin must use the same one.
   const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
   expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
 

@@ -12,7 +12,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-/** The refund helper at a time in India, with its URL's query. */
+/** Renders the refund helper at a time in India, with a URL query. */
 function renderAt(time: string, query = "") {
   jest.setSystemTime(new Date(`${time}+05:30`));
   window.history.replaceState(null, "", `/terms${query}#refunds`);

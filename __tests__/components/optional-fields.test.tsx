@@ -1,4 +1,4 @@
-/** Facts that only the institute knows are displayed if given, and leave no trace otherwise. */
+/** Optional facts are displayed if given; otherwise, no empty markup remains. */
 import { render, screen } from "@testing-library/react";
 import { AlumniStory } from "../../src/components/success-stories/alumni-story";
 import { ClaimList } from "../../src/components/success-stories/claim-list";
@@ -58,7 +58,7 @@ const service: Queries.ServiceCardFragment = {
   hero: { picture: { ...picture, focus: null } },
 };
 
-/** A card, and a line of its expected text. */
+/** A card, and a line that it must display. */
 const cards: [what: string, card: ReactElement, line: string][] = [
   [
     "a story that does not say who paid",
@@ -138,7 +138,7 @@ test("a claim shows the evidence on record, and does not expand without any", ()
   expect(screen.getAllByRole("group")).toHaveLength(2);
 });
 
-test("what is said of a person leads to where it can be checked", () => {
+test("claims about a person link to their source", () => {
   render(
     <ul>
       <AlumniStory story={{ ...story, proof: "https://www.profiles.example/meera" }} />

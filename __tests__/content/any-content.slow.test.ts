@@ -57,7 +57,7 @@ const damage = fc.record({
   ),
 });
 
-test("whatever is damaged, the check reports it, or the file is still readable", async () => {
+test("the check reports any damage, or the file remains readable", async () => {
   await fc.assert(
     fc.asyncProperty(damage, async ({ file, place, length, instead }) => {
       write(original);

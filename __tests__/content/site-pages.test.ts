@@ -6,7 +6,7 @@ import { editData, newProject, swap } from "../support/project";
 
 const pathsOf = (data: string) => sitePages(data).map(({ path }) => path);
 
-test("the list contains every page of this site", () => {
+test("sitePages lists every page of this site", () => {
   // /sent is not indexed.
   const handMade = checkInputAt(process.cwd()).pages.filter((path) => path !== "/sent");
   const listed = pathsOf("data");

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const onError = jest.fn();
 
-/** Renders into an island with this HTML, like start.tsx. */
+/** Renders `children` into an island that contains `html`, as start.tsx does. */
 function renderIsland(children: ReactNode, html = "") {
   const island = document.createElement("div");
   island.innerHTML = html;

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { editData, newProject, swap } from "../support/project";
 
-/** A copy of this project with the fixtures of __tests__/data, to run its commands in. */
+/** Copies this project with the fixtures of __tests__/data as content, to run commands in. */
 function copyOfProject(): string {
   const root = newProject();
   const settings = ["package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
@@ -24,7 +24,7 @@ const messages = [
   'data/home.json:63:15 about, action, link leads to "/abuot", which is not a page of this site; did you mean "/about"?',
 ];
 
-/** Unset Jest's variables, and GitHub's, whose annotations would repeat each error. */
+/** Unsets Jest's variables, and GitHub's, because annotations would repeat each error. */
 const outside = { JEST_WORKER_ID: undefined, NODE_ENV: undefined, GITHUB_ACTIONS: undefined };
 
 test.each([["check"], ["build"]])("npm run %s prints each error once and fails", (script) => {

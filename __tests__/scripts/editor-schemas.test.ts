@@ -23,7 +23,7 @@ editor.configure({
   })),
 });
 
-/** Opens a file of data/ or, if `edit` is given, a changed file of the fixtures, which editors never touch. */
+/** Opens a file of data/ or, if `edit` is given, an edited fixture, which does not depend on the content. */
 function open(file: string, edit?: Edit) {
   const text = edit
     ? String(edit(readFileSync(join("__tests__/data", file), "utf8")))
@@ -32,7 +32,7 @@ function open(file: string, edit?: Edit) {
   return { document, tree: editor.parseJSONDocument(document) };
 }
 
-/** Returns the underlined text with its message. */
+/** Returns each underlined text with its message. */
 async function underlined(file: string, edit?: Edit) {
   const { document, tree } = open(file, edit);
   const found = await editor.doValidation(document, tree);

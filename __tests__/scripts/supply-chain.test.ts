@@ -5,7 +5,7 @@ type Versions = Record<string, string>;
 type Manifest = {
   dependencies: Versions;
   devDependencies: Versions;
-  /** An override for a package everywhere, or only below another one. */
+  /** Overrides a package everywhere, or only as a dependency of another package. */
   overrides: Record<string, string | Versions>;
   allowScripts: Record<string, boolean>;
 };
@@ -21,7 +21,7 @@ type LockedPackage = {
   dev?: boolean;
 };
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, LockedPackage> };
-const packages = Object.entries(lock.packages).filter(([place]) => place !== ""); // the project itself
+const packages = Object.entries(lock.packages).filter(([place]) => place !== ""); // excludes the project itself
 const nameAt = (place: string) => place.replace(/^.*node_modules\//, "");
 const exact = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
@@ -58,11 +58,11 @@ test.each(["react", "react-dom", "scheduler", "@emotion/react", "@emotion/cache"
   },
 );
 
-/** Licences that require only their text in each copy, and those of build tools, which are not distributed. */
+/** Licences that only require including their text. `ofTools` are for build tools, which are not distributed. */
 const permitted =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|OFL-1\.1|Python-2\.0|Unlicense)$/;
 const ofTools = ["CC-BY-4.0", "LGPL-3.0-or-later", "MPL-2.0"]; // browserslist's table, sharp's libvips, axe
-/** Packages that do not state their licence in the way npm reads: all MIT. */
+/** MIT packages that do not declare their licence as npm expects. */
 const lookedUp =
   "busboy 1.6.0, linkfs 2.1.0, not 0.1.0, streamsearch 1.1.0, valid-url 1.0.9, xmlhttprequest-ssl 2.1.2, xtend 2.1.2";
 

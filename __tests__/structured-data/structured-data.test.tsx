@@ -8,7 +8,7 @@ import site from "../data/site.json";
 
 jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
 
-/** Any text, including text that would end a script. */
+/** Arbitrary text, including sequences that would end a script. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc
@@ -35,7 +35,7 @@ function onPage(path: string | null, title: string): ReactElement {
   );
 }
 
-/** The page's HTML. */
+/** Renders a page, and returns its HTML. */
 function delivered(page: ReactElement): HTMLElement {
   const container = document.createElement("div");
   container.innerHTML = render(page).container.innerHTML;

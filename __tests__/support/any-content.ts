@@ -1,4 +1,4 @@
-/** Arbitrary content that the check must accept, however hostile: derived from the contract, for fast-check. */
+/** Generates hostile content that the check must accept, with fast-check and the contract. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
@@ -7,7 +7,7 @@ import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from
 import { heading, text } from "../../src/content/schemas/fields";
 import { characters } from "../../src/theme/font-families";
 
-/** Fields that a rule connects to others or to another file; left unchanged. */
+/** Fields that depend on other fields or files, and stay unchanged. */
 const tied =
   /^(?:categories|category|type|fromWeek|toWeek|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|shortCourse|price|guide|week|line|instead|output)$/;
 
@@ -27,12 +27,12 @@ const harmful = [
 const patternOf = (field: z.ZodType) => (z.toJSONSchema(field) as JsonSchema).pattern;
 const [textPattern, headingPattern] = [patternOf(text("")), patternOf(heading(""))];
 
-/** Whether a field contains free text, and whether it is a heading, which may have asterisks. */
+/** Whether a field contains free text; headings may also contain asterisks. */
 const isText = ({ type, kind, pattern }: JsonSchema) =>
   type === "string" && !kind && (pattern === textPattern || pattern === headingPattern);
 const isHeading = ({ pattern }: JsonSchema) => pattern === headingPattern;
 
-/** Variants of every file in `data`: different texts and numbers, some optional values omitted. */
+/** Generates variants of every file in `data`, with different texts and numbers and without some optional values. */
 export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> {
   const files = Object.keys(contract) as DataFile[];
   let texts = 0;
@@ -48,7 +48,7 @@ export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> 
       const fields = Object.entries(value).map(([name, field]: [string, unknown]) => {
         return [name, tied.test(name) ? fc.constant(field) : like(field, properties[name] ?? {}, root)] as const;
       });
-      // Keeps values of fixed sets, such as the list that a menu names.
+      // Keeps enum values, such as the name of a menu's list.
       const stays = (name: string) => tied.test(name) || resolveRef(properties[name] ?? {}, root).enum;
       const requiredKeys = fields.map(([name]) => name).filter((name) => stays(name) || required.includes(name));
       return fc.record(Object.fromEntries(fields), { requiredKeys });
@@ -65,7 +65,7 @@ export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> 
   return fc.tuple(...all).map((values) => new Map(files.map((file, index) => [file, values[index]])));
 }
 
-/** A text up to the field's maximum length; ends in `number`, which makes it unique. */
+/** Generates a text within the field's maximum length, made unique by `number` at its end. */
 function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
   const { minLength = 1, maxLength = 90 } = schema;
   // The check rejects alt text of a single word.

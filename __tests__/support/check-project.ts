@@ -11,7 +11,7 @@ export async function errorsOf(root: string): Promise<string[]> {
   return (await checkContent(checkInputAt(root))).map(formatError);
 }
 
-/** All errors of the project at `root` with edits to data/, which are then undone. */
+/** Returns the errors of the project at `root` after edits to data/, then undoes the edits. */
 export async function errorsAfter(root: string, ...edits: [file: string, edit: Edit][]): Promise<string[]> {
   const files = edits.map(([file]) => join(root, "data", file));
   const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined));

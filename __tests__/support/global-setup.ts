@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "../../src/content/contract";
 
-/** Stops the run with one message if a data file has no fixture, because almost every test would fail. */
+/** Stops the run with one message if a data file lacks a fixture; otherwise, almost every test would fail. */
 export default function globalSetup() {
   const missing = Object.keys(contract).filter((file) => !existsSync(join(__dirname, "../data", file)));
   if (missing.length === 0) return;

@@ -1,4 +1,4 @@
-/** Temporary projects for tests to break: copies of __tests__/data, a small valid site. */
+/** Temporary projects for tests to edit, copied from the small valid site in __tests__/data. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));
 
-/** Creates a project folder with data/, static/ and src/pages/, which is removed after the file's tests. */
+/** Creates a project folder with data/, static/ and src/pages/, and removes it after the file's tests. */
 export function newProject(): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   made.push(root);
@@ -31,7 +31,7 @@ export function editData(root: string, file: string, edit: Edit) {
   else writeFileSync(path, content);
 }
 
-/** An edit that replaces the first occurrence of `from`, which must exist, with `to`. */
+/** Returns an edit that replaces the first `from` with `to`, and throws if there is none. */
 export function swap(from: string, to: string): Edit {
   return (text) => {
     if (!text.includes(from)) throw new Error(`The file to break does not hold ${from}`);

@@ -12,7 +12,7 @@ test.each([
   [15_000, "₹15,000"],
   [100_000, "₹1,00,000"],
   [12_345_678, "₹1,23,45,678"],
-])("%d rupees read %s", (amount, words) => {
+])("%d rupees are written %s", (amount, words) => {
   expect(rupees(amount)).toBe(words);
 });
 

@@ -49,7 +49,7 @@ test.each(staticFonts)("$name $weight contains every character of the pages", ({
   assertCharacters([create(readStaticFont(family, weight))], characters, family.name);
 });
 
-test("a font that is not installed is named, with what to do", () => {
+test("the error names a missing font and how to install it", () => {
   const message = /^@expo-google-fonts\/lora has no 400Regular\/Lora_400Regular\.ttf: install the package, or choose/;
   expect(() => readStaticFont({ name: "Lora" }, 400)).toThrow(message);
 });

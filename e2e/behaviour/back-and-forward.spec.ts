@@ -16,7 +16,7 @@ async function open(page: Page, path: string) {
   await scrollThrough(page);
 }
 
-/** Scrolls to a landmark, leaves and returns: the landmark is where it was. */
+/** Scrolls to an element, leaves and returns, and expects the element in the same position. */
 async function expectReturn(page: Page, mark: Locator, leave: () => Promise<unknown>) {
   await mark.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const before = await topOf(mark);
@@ -51,7 +51,7 @@ for (const viewport of [phone, desk])
     });
   });
 
-test("from a course to the filtered list, its tick and the answers of the guide", async ({ page }) => {
+test("from a course to the filtered list, with its tick and the guide's answers", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/courses");
   const course = courses.find(({ level }) => !level.includes(" "));

@@ -40,7 +40,7 @@ const filesIn = (section: ReturnType<typeof calendar>) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 const fileOf = ({ course, start, fromTime }: Batch) => calendarPath(course, start, fromTime);
 
-/** Instants around the first class of the next batch and of the last. */
+/** The start of the next and the last batch, and the minute before each. */
 const moments = [next, last]
   .filter((batch) => batch !== undefined)
   .flatMap((batch) => [begins(batch) - minute, begins(batch)]);
@@ -50,7 +50,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("a batch is shown until its first class starts in India, and its month until the last batch does", async ({
+    test("a batch disappears when its first class starts in India, and its month with the last batch", async ({
       page,
     }) => {
       for (const moment of moments) {
@@ -66,7 +66,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
   });
 }
 
-test("a course's page and JSON-LD list its upcoming batches, also once hydrated", async ({ page }) => {
+test("a course's page and JSON-LD list its upcoming batches, before and after hydration", async ({ page }) => {
   for (const moment of ofBusiest.slice(0, 1).flatMap((batch) => [begins(batch) - minute, begins(batch)])) {
     await page.clock.setFixedTime(moment);
     const left = after(moment).filter(({ course }) => course === busiest);

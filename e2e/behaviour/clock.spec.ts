@@ -17,7 +17,7 @@ const india = (moment: string) => new Date(`${moment}+05:30`);
 
 /** When the office opens and closes on its first day of the week. */
 const [{ days, opens, closes } = { days: "Mon", opens: "", closes: "" }] = site.contact.hours;
-const date = daysAfter("2026-11-22", daysOf(days)[0] ?? 1); // the day after a Sunday
+const date = daysAfter("2026-11-22", daysOf(days)[0] ?? 1); // 22 November 2026 is a Sunday
 const turns = [`${date}T${opens}:00`, `${date}T${closes}:00`];
 
 /** The expected text at a time in India; __tests__/time/office-hours.test.ts tests the calculation. */
@@ -30,7 +30,7 @@ const noon = "2026-11-21T12:00:00";
 
 const [{ slug } = { slug: "" }] = courses;
 
-/** The refund rule of a price panel, with the day that script adds. */
+/** The refund rule in a price panel; script adds the last day. */
 const rule = (page: Page) => page.getByRole("definition").filter({ hasText: filled(refund).rule });
 
 /** The last day according to the refund helper. */
@@ -102,7 +102,7 @@ for (const width of [320, 1440]) {
       const after = await tops(page);
       expect(after.length).toBe(before.length);
       const moves = after.map((top, index) => Math.abs(top - (before[index] ?? 0)));
-      // Allows a late font to move content by a tenth of a pixel.
+      // Tolerates movements of less than a pixel, which a late font may cause.
       expect(Math.max(...moves), `${path} with ${words}`).toBeLessThan(1);
       await page.unrouteAll();
     }

@@ -64,11 +64,11 @@ const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort b
 const tick = (page: Page, name: string) => listOf(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 const columns = (page: Page) => compareOf(page).getByRole("columnheader");
 
-/** An exam in the table, marked if retired. */
+/** Returns an exam as the table displays it. */
 const examName = ({ code, retired }: { code: string; retired?: string }) =>
   retired ? `${code} (${retiredOn(retired)})` : code;
 
-/** The titles that a search finds; course-list.test.ts tests the search itself. */
+/** Returns the titles that match a query; course-list.test.ts tests the matching. */
 const listed = (query: string) =>
   filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses)), Number(today)).map(
     ({ title }) => title,
@@ -146,7 +146,7 @@ test("a focused link keeps focus when the list is first sorted", async ({ page }
   await expect(link).toBeFocused();
 });
 
-test("if no course matches level and fee, the list names the nearest and offers Clear", async ({ page }) => {
+test("if no course matches level and fee, the list suggests the nearest and offers Clear", async ({ page }) => {
   if (!beyond) return test.skip(true, "every level has a course for the lowest fee");
   await visit(page, "/courses");
   await listOf(page).getByRole("combobox", { name: "Fee up to" }).selectOption(rupees(lowestFee));
@@ -192,7 +192,7 @@ test("classes narrow the list, and each card names the batch that fits", async (
   }
 });
 
-test("the table compares all courses in the figures of their own pages, and their next batches", async ({ page }) => {
+test("the table shows each course's next batch, and the figures from its page", async ({ page }) => {
   await visit(page, "/courses");
   await expect(columns(page)).toHaveText(["Course", ...titles]);
   const ofNext = (say: (batch: Batch) => string) =>
@@ -240,7 +240,7 @@ for (const width of [widths.narrowest, widths.tablet])
       expect((await line.getByRole("cell").allTextContents()).join("")).not.toBe("");
   });
 
-test("ticks open the comparison of two or three, say what is missing or too many, and hide it again", async ({
+test("ticking two or three courses opens the comparison; a hint says if there are too few or too many", async ({
   page,
 }) => {
   needCourses(4);
@@ -287,7 +287,7 @@ test("subjects without a page have an anchor and a link to enquire", async ({ pa
   await expect(links.last()).toBeInViewport({ ratio: 1 });
 });
 
-test("all columns fit on a wide screen, and a link to the comparison on a narrow one says how to tick", async ({
+test("all columns fit on a wide screen; on a narrow one, a link to the comparison explains ticking", async ({
   page,
 }) => {
   await visit(page, "/courses");

@@ -9,7 +9,7 @@ const scripts = /\.js$/;
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 const scriptIsGone = /^Failed to load resource \S+\.js: .*\b404\b/;
 
-/** The paths of all documents requested from now on. */
+/** Collects the paths of all documents requested from now on. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -29,7 +29,7 @@ test("a page whose scripts stay missing reloads once, and its links still work",
   pageErrors.allow(/^Loading chunk \d+ failed\./);
   await page.route(scripts, gone);
   const documents = documentsOf(page);
-  await page.goto("/courses?level=Advanced#compare"); // requests the script at once
+  await page.goto("/courses?level=Advanced#compare"); // makes the page request its script at once
   await expect.poll(() => documents).toEqual(["/courses", "/courses"]);
   await page.waitForFunction(isReloaded);
   await page.waitForLoadState("load");
@@ -56,7 +56,7 @@ test("a form in use survives a missing script, and can be sent", async ({ page, 
   pageErrors.expect(scriptIsGone);
   await page.route(scripts, gone);
   const documents = documentsOf(page);
-  await page.setViewportSize(phone); // the form is below the first view, which delays the script
+  await page.setViewportSize(phone); // the form is below the fold, so the script loads late
   await page.goto("/contact");
   const failed = page.waitForEvent("response", (response) => response.status() === 404);
   await page.getByLabel("First Name").fill("Asha");

@@ -1,4 +1,4 @@
-/** Choices made before hydration combine with those in the URL, even if something else has changed the page. */
+/** Choices made before hydration combine with those in the URL, even if other software has changed the page. */
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
@@ -6,11 +6,11 @@ import courses from "../../data/courses.json";
 import { holdBack, hydrate } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
-// Pages are changed once they are parsed: React cannot know of an earlier change.
+// These tests change pages after parsing; React cannot detect earlier changes.
 const [first = "", second = "", third = ""] = courses.map(({ slug }) => slug);
 const box = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
 
-/** Wraps the text of every element, like translators do. */
+/** Wraps the text of every element, as translation tools do. */
 function translate() {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

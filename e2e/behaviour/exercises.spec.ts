@@ -16,7 +16,7 @@ const answer = (page: Page, text: string) => part(page).locator("summary").filte
 const solution = (page: Page) => part(page).locator("summary").filter({ hasText: words.solution });
 const pathOf = ({ course }: { course: string }) => `/courses/${course}`;
 
-/** The lines of a sheet as displayed, without notes. */
+/** Returns an exercise's lines of code as displayed, without notes. */
 const codeIn = (sheet: Locator) => sheet.locator("code").allTextContents();
 
 test.describe("without script", () => {

@@ -6,12 +6,12 @@ import { expectOnlySlide } from "../support/home-carousel";
 import { hydrate, leaveByFooter, visit } from "../support/page-visits";
 import { headingOf } from "../support/site-routes";
 
-/** Breaks the part of the browser that one widget needs, before the page's scripts run. */
+/** Breaks a browser API that one widget needs, before the page's scripts run. */
 const faults: {
   widget: string;
   path: string;
   fault: () => void;
-  /** Expects what remains of the widget. */
+  /** Expects the widget's content to remain usable. */
   check: (page: Page) => Promise<void>;
 }[] = [
   {

@@ -144,7 +144,7 @@ for (const { path, noun, heading, entries, ...rest } of filtered) {
           const wanted = entries.find(({ category }) => category === name);
           await expect(target).toHaveAttribute("id", wanted?.id ?? "");
           await expect(target.getByRole("heading", { level: 3 })).toBeInViewport();
-          await expectChosen(page, ""); // keeps other parameters
+          await expectChosen(page, ""); // all cards stay visible
         }
         await chips(page).first().click();
         await expect(page.locator(":target")).toHaveAttribute("id", entries[0]?.id ?? "");

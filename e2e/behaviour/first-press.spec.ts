@@ -54,7 +54,7 @@ for (const { what, path, press, expectEffect } of presses)
 test("a missing script loses no press and no input", async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
   let isPressed: (() => void) | undefined;
-  const press = new Promise<void>((resolve) => (isPressed = resolve)); // a reload would lose the press
+  const press = new Promise<void>((resolve) => (isPressed = resolve)); // waits for the press, which a reload would lose
   await page.route(/\/app-.*\.js$/, async (route) => {
     await press;
     await route.fulfill({ status: 404 });
@@ -86,7 +86,7 @@ test("a picture pressed without script for three seconds shows a notice, and the
   await expect(page).toHaveURL(/\.webp$/);
 });
 
-/** How other software changes a page before hydration. */
+/** Changes that other software makes to a page before hydration. */
 const changes = {
   "a translator": () => {
     const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
@@ -107,7 +107,7 @@ const changes = {
 };
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`${who} costs the visitor no text, focus, tick or press`, async ({ page }) => {
+  test(`no text, focus, tick or press is lost to ${who}`, async ({ page }) => {
     const release = await holdBack(page, /\/app-.*\.js$/);
     await page.goto("/contact");
     await page.evaluate(change);

@@ -58,12 +58,12 @@ const { mistakes, failed } = forms;
 /** The version of the privacy notice in each submission. */
 const notice = { "Privacy Notice": forms.notice.version };
 
-/** The form's headings, with and without an intent. */
+/** Matches every heading of the form, with or without an intent. */
 const headings = new RegExp(
   `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
 );
 
-/** The button's labels, with and without an intent. */
+/** Matches every label of the button, with or without an intent. */
 const sendLabels = new RegExp(
   `^(?:${["Send Message", ...contact.form.openers.map(({ submit }) => submit)].map(escapeRegExp).join("|")})$`,
 );
@@ -165,7 +165,7 @@ const invalid: [what: string, typed: Record<string, string>, found: [field: stri
   ["no e-mail address", { ...asha, Email: "asha at example" }, [["Email", mistakes.email]]],
 ];
 
-/** The two fields of which one is required, described by a hint. */
+/** Whether a field is e-mail or phone; visitors must fill in one. */
 const isReach = (name: string) => name === "Email" || name === "Phone";
 
 test("errors are listed and linked to their fields, and input is kept", async ({ page, host }) => {
@@ -278,13 +278,13 @@ const hours = site.contact.hours
   .map(({ days, opens, closes }) => `${days} ${clock(opens)} to ${clock(closes)}`)
   .join(", ");
 
-/** The first line of a message for an intent and, if given, a course. */
+/** Returns the first line of the message that an intent and an optional course preset. */
 function lineOf(intent: string, course = ""): string {
   const opener = contact.form.openers.find((one) => one.intent === intent);
   return interpolate((course && opener?.about) || (opener?.line ?? ""), { course, hours });
 }
 
-/** The line about the course above the fields: topic, fee if it has one, and duration. */
+/** Returns the line about the course above the fields: topic, fee (if any) and duration. */
 function factsOf(intent: string, course: string): string {
   const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
   const listed = courses.find(({ title }) => title === course);
@@ -295,7 +295,7 @@ function factsOf(intent: string, course: string): string {
   return [interpolate(topic, { course }), ...facts, "change the course"].join(" ");
 }
 
-/** The select's option for a course; not every course has one. */
+/** Returns the select's option for a course, or "" if there is none. */
 const choiceOf = (slug: string) => contact.form.courses.find(({ link }) => link === `/courses/${slug}`)?.label ?? "";
 
 const chosen = courses.find(({ slug }) => choiceOf(slug)) ?? firstCourse;
@@ -353,7 +353,7 @@ test("another purpose replaces an unchanged line, and keeps a visitor's own word
   await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
   await expect(page.locator("[name=Course]")).toHaveValue(secondCourse.title);
   await expect(field("Message")).toHaveValue("My own words");
-  await expect(interest).toHaveValue(choiceOf(secondCourse.slug)); // the link is more recent
+  await expect(interest).toHaveValue(choiceOf(secondCourse.slug)); // the link is newer than the selection
 });
 
 test("changing the course changes everything about it, and nothing else", async ({ page, host }) => {

@@ -6,7 +6,7 @@ import { expectOnlySlide } from "../support/home-carousel";
 import { desk, holdBack, phone, waitUntilIdle } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
-/** A page's requests, apart from its HTML, pictures and fonts. */
+/** Collects a page's requests, except for its HTML, pictures and fonts. */
 function scriptsOf(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -39,7 +39,7 @@ const toArticle = ({ slug, title }: { slug: string; title: string }): Lead => {
 
 const toPaper = (title: string): Lead => ({ text: title, to: `/research#${headingId(title)}`, heading: title });
 
-/** A list with the link, or empty if the content has none. */
+/** Returns a list with the value's link, or an empty list without a value. */
 const leadIf = <Value>(value: Value | undefined, lead: (value: Value) => Lead) => (value ? [lead(value)] : []);
 
 const entries: Record<string, Entry[]> = {

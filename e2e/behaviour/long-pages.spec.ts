@@ -36,7 +36,7 @@ for (const viewport of [phone, desk])
         }
         await page.goBack();
         await expect(page).toHaveURL(new RegExp(`${(await links.at(-2)?.getAttribute("href")) ?? ""}$`));
-        await page.mouse.wheel(0, -300); // which brings the header back on other pages
+        await page.mouse.wheel(0, -300); // on other pages, this brings the header back
         await expect(page.getByRole("banner")).not.toBeInViewport();
         await expect(row(page)).toBeInViewport({ ratio: 1 });
       });

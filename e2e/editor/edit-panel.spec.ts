@@ -1,4 +1,4 @@
-/** The panel beside the form of `npm run edit`: the check's verdict on each save, and the page preview. */
+/** The panel beside the form of `npm run edit`: the check's findings after each save, and the page preview. */
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ import {
 } from "../support/editor-session";
 import { expect, test } from "../support/site-test";
 
-// Shares one editor, like edit.spec.ts.
+// All tests share one editor, as in edit.spec.ts.
 test.describe.configure({ mode: "serial" });
 
 const [first, second] = courses as [(typeof courses)[0], (typeof courses)[0], ...typeof courses];
@@ -63,7 +63,7 @@ test.beforeEach(({ pageErrors }) => {
 
 const panel = () => page.getByRole("complementary", { name: "Check and preview" });
 
-/** Saves the open form of a file, in the browser's folder and in the checked one. */
+/** Saves the open form of a file to the browser's folder, and to the project that the check reads. */
 async function saveToCheck(file: string) {
   const before = (await stored(page, `data/${file}`)) ?? "";
   await save(page);
@@ -157,7 +157,7 @@ test("approves a save only after checking it", async () => {
 });
 
 test("folds accepted warnings, with a link to their field", async () => {
-  writeFileSync(join(root, "data/courses.json"), JSON.stringify(courses)); // without the error above
+  writeFileSync(join(root, "data/courses.json"), JSON.stringify(courses)); // removes the error that a test above added
   const item = panel().getByRole("listitem").filter({ hasText: "sample brand" });
   await item.getByRole("button", { name: "Accept" }).click();
   await panel().getByText("1 accepted warning").click();
@@ -178,7 +178,7 @@ test("asks before leaving a form with unsaved changes", async ({ pageErrors }) =
   const { questions } = editor;
   await openFile(page, editor, "site.json");
   await inputOf(page, "Name").fill("Unsaved");
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled(); // the editor has noticed
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled(); // the change is registered
   Object.assign(questions, { asked: [], leave: false });
   const back = page.getByRole("button", { name: "Cancel Editing" });
   await back.click();

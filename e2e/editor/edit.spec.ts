@@ -1,4 +1,4 @@
-/** `npm run edit` from an editor's perspective: what the browser saves is what the check and the pages receive. */
+/** Tests `npm run edit` as editors use it: the check and the pages receive what the browser saves. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ import {
 import { articleTexts, policySections } from "../support/markdown-texts";
 import { expect, test } from "../support/site-test";
 
-// Shares one editor, because opening it with a copy of data/ takes longer than most tests.
+// All tests share one editor, because opening it with a copy of data/ takes longer than most tests.
 test.describe.configure({ mode: "serial" });
 
 const [first] = courses as [(typeof courses)[0], ...typeof courses];
@@ -75,7 +75,7 @@ async function expectRefusal(file: string, message: string) {
 }
 
 test("reaches no other host, and offers no sign-in", async () => {
-  await page.evaluate(() => document.fonts.ready); // loads fonts, some of them from another host
+  await page.evaluate(() => document.fonts.ready); // waits for fonts, some of them from another host
   await expect(page.getByRole("button", { name: /Sign In/ })).toHaveCount(0);
   const isElsewhere = (url: string) => !url.startsWith(editor.address) && !/^(?:blob|data):/.test(url);
   expect([...asked].filter((url) => isElsewhere(url) && !stopped.has(url))).toEqual([]);
@@ -156,7 +156,7 @@ async function choose(field: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).locator("visible=true").click();
 }
 
-// Jest compares all fields with the forms. These files have nested groups, lists of groups, and code.
+// Jest compares every field with its form. These files cover nested groups, lists of groups, and code.
 for (const file of ["site.json", "services.json", "exercises.json"])
   test(`a change to one field of ${file} changes one line`, async () => {
     await openFile(page, editor, file);
@@ -175,7 +175,7 @@ type RichText = HTMLElement & { __lexicalEditor: { focus: (done: () => void) => 
 /** Types lines at the end of the rich text that contains `words`. */
 async function writeAtEnd(words: string, ...lines: string[]) {
   const text = page.getByRole("textbox").filter({ hasText: words }).last();
-  // Lexical resets a caret that a click or key has moved in the browser.
+  // Focuses through Lexical, which resets a caret moved by clicks or keys.
   await text.evaluate((element) => new Promise<void>((done) => (element as RichText).__lexicalEditor.focus(done)));
   for (const [index, line] of lines.entries()) {
     if (index > 0) await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** The published folder without a browser: its HTML and its list of files. */
+/** Checks the published folder without a browser: its HTML, and which files it contains. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { HtmlValidate } from "html-validate";
@@ -21,15 +21,15 @@ const validator = new HtmlValidate({
     "doctype-style": "off",
     // React and Gatsby generate ids that do not start with a letter, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby's own elements, and values that components pass to their styles.
+    // Gatsby's elements and some components have inline styles.
     "no-inline-style": "off",
     // Allows accessible names on lists: those without a heading need one.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // All checkboxes of a question share its name.
+    // All checkboxes of a question share a name.
     "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
     // The default type is text.
     "no-implicit-input-type": "off",
-    // The course list's forms respond to each change; only Netlify reads forms.html.
+    // The course list's forms need no submit button, and only Netlify reads forms.html.
     "wcag/h32": "off",
     // With large text on a narrow screen, numbers must be able to wrap.
     "tel-non-breaking": "off",
@@ -38,7 +38,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The errors of an HTML text, without repetition. */
+/** Returns the distinct errors in an HTML text. */
 function htmlErrors(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   const all = results.flatMap(({ messages }) => messages);
@@ -65,7 +65,7 @@ test("every page of the site is built, and each course and service is reachable 
     inside.forEach((href) => reached.add(new URL(href, "http://x").pathname));
   }
   const paths = pages.map(({ path }) => path);
-  // Editors decide whether other pages are linked.
+  // Only detail pages must be linked; for other pages, editors decide.
   const details = paths.filter((path) => Object.values(pageFolders).some((folder) => path.startsWith(`${folder}/`)));
   expect(paths.filter((path) => !files.has(path))).toEqual([]);
   expect(details.filter((path) => !reached.has(path))).toEqual([]);

@@ -47,7 +47,7 @@ async function read(bytes: Buffer) {
 
 type Document = Awaited<ReturnType<typeof read>>;
 
-/** Requirements of both kinds of document: metadata, page numbers, and working links. */
+/** Expects what both kinds of PDF need: metadata, page numbers, and working links. */
 function expectSound({ info, sheets, text, links, outline }: Document) {
   expect(info).toMatchObject({ Language: "en-IN", Author: site.name });
   for (const [index, words] of sheets.entries()) expect(words).toContain(`${index + 1} of ${sheets.length}`);

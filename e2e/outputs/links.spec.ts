@@ -9,7 +9,7 @@ import { expect, test } from "../support/site-test";
 
 const linking = ["href", "src", "srcset", "imagesrcset", "poster", "action"];
 
-/** The addresses of links, pictures, scripts, styles, icons and forms. */
+/** Returns the URLs in links, pictures, scripts, styles, icons and forms. */
 function addressesIn(document: HtmlElement): Set<string> {
   const attributes = document.querySelectorAll("*").flatMap(({ attributes }) => attributes);
   const addresses = attributes.flatMap(({ key, value }) => {
@@ -20,7 +20,7 @@ function addressesIn(document: HtmlElement): Set<string> {
   return new Set(addresses);
 }
 
-/** The pages and drawings by path; they can have anchors, other files cannot. */
+/** Returns the pages and drawings by path; only these can have anchors. */
 async function documents(): Promise<Map<string, HtmlElement>> {
   const drawings = ["/icons.svg"].map((path) => ({ path, html: readFileSync(join("public", path), "utf8") }));
   return new Map(

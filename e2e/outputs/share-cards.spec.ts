@@ -12,7 +12,7 @@ import { expect, test } from "../support/site-test";
 
 const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));
 
-/** The picture that shared links to a page show, and its alt text. */
+/** Returns the picture that shared links to a page show, and its alt text. */
 function sharedPicture(path: string) {
   const meta = (property: string) =>
     new RegExp(`property="${property}" content="([^"]*)"`).exec(htmlOf.get(path) ?? "")?.[1] ?? "";
@@ -46,5 +46,5 @@ test("each page has its own share card, in its stated size", async ({ request })
     });
   }
   expect(shared.size).toBe(pages.length);
-  await expectPicture(request, site.url + site.shareImage); // for pages without a URL
+  await expectPicture(request, site.url + site.shareImage); // the default picture, for pages without a URL
 });

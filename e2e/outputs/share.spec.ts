@@ -89,7 +89,7 @@ for (const { what, outcome, said } of [
       for (const times of [1, 2]) {
         await page.keyboard.press("Enter");
         await expect(page.locator("html")).toHaveAttribute("data-shared", shared.repeat(times));
-        await expect(row.getByRole("status").last()).toHaveText(said); // the first belongs to the copied link
+        await expect(row.getByRole("status").last()).toHaveText(said); // the first is the copy button's
       }
       await expectNoSidewaysScroll(page);
     }

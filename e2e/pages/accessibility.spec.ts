@@ -19,10 +19,10 @@ for (const route of layouts) {
     await openDetails(page);
     await page.setViewportSize(narrow);
     await test.step("axe on a phone", () => expectNoViolation(page));
-    if (!templates.includes(route)) return; // the parts that not every course or service has; the rest is shared
+    if (!templates.includes(route)) return; // other routes only add optional parts, which these checks can skip
     await page.setViewportSize(desk);
     await test.step("axe on a desktop", () => expectNoViolation(page));
-    await test.step("text of twice the size", () => withLargeText(page, () => expectFit(page, "with large text")));
+    await test.step("text at twice the size", () => withLargeText(page, () => expectFit(page, "with large text")));
     await test.step("text spacing and 400 %", async () => {
       await page.setViewportSize(magnified);
       await withSpacing(page, () => expectFit(page, "with spacing at 400 %"));

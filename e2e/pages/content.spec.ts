@@ -48,7 +48,7 @@ const fees = filled(feesInData);
 /** Content that must be displayed: a text, or data that contains texts. A list of texts is displayed as a list. */
 type Content = string | number | boolean | null | undefined | object;
 
-/** A section by its heading ("" for the whole page), and its entries in order, or its content as a whole. */
+/** A section's heading ("" for the whole page), with its entries in order or all of its content. */
 type Expected = { heading: string; entries?: Content[]; shows?: Content };
 
 /** Fields that visitors do not see, or see in other words. */
@@ -101,13 +101,13 @@ const articleLinks = (kind: "course" | "service", named: string) =>
     .filter((article) => article[kind] === named)
     .map(({ slug, title, readTime }) => ({ link: `${title} → /blog#${slug}`, readTime }));
 
-/** The sections in data with a heading and items, such as the institute's values. */
+/** Returns the sections of a data file that have a heading and items, such as the institute's values. */
 function headedLists(data: object): Expected[] {
   const parts = Object.values(data) as Partial<{ heading: string; items: Content[] }>[];
   return parts.flatMap(({ heading, items }) => (heading && items ? [{ heading, entries: items.map(plainPart) }] : []));
 }
 
-/** An item of a list, with its numbers formatted. */
+/** Returns a list item with its numbers formatted. */
 function plainPart(item: Content): Content {
   if (typeof item !== "object" || item === null) return item;
   const part = item as Record<string, Content>;
@@ -129,7 +129,7 @@ function plainPart(item: Content): Content {
 const { detail } = coursePages;
 type Course = (typeof courses)[number];
 
-/** The lists that a course has content for; the page must omit the others. */
+/** Returns a course's non-empty lists; the page must omit the others. */
 function listsOfCourse(course: Course): Expected[] {
   const lists: Record<string, Content[] | undefined> = {
     ...Object.fromEntries(Object.entries(course).filter(([, value]) => Array.isArray(value))),
@@ -478,7 +478,7 @@ for (const [path, expected] of Object.entries(filled(content)))
 const isSet = (entry: Content, field: string) =>
   typeof entry === "object" && entry !== null && field in entry && (entry as Record<string, Content>)[field] === true;
 
-/** Headings of parts that this course lacks. */
+/** Returns the headings that this course's page must not have. */
 const partsWithout = (wanted: string[]) =>
   Object.values(detail).flatMap((part) =>
     typeof part === "object" && !wanted.includes(part.heading) ? [part.heading] : [],

@@ -59,7 +59,7 @@ const linked = [
   { path: `/success-stories#${headingId(lastStory)}`, what: "story", title: lastStory },
 ];
 
-/** A label and its hidden title, which browsers separate with a space. */
+/** Matches a label and its visually hidden title, with the space that browsers may insert. */
 const named = (label: string, title: string) => new RegExp(`^${label} ?: ${escapeRegExp(title)}$`);
 
 for (const { path, what, title = "" } of linked) {

@@ -1,4 +1,4 @@
-/** What holds for every page, in one visit on a phone. accessibility.spec.ts has the slower checks. */
+/** Checks every page in one visit on a phone. accessibility.spec.ts has the slower checks. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { budgets } from "../../scripts/bench/budgets";
@@ -66,10 +66,10 @@ async function expectScriptOnlyForIslands(page: Page) {
   expect.soft(kilobytes).toBeLessThanOrEqual(budgets.deferredScript);
 }
 
-/** The header marks the current page and the menu that contains it, and nothing else. */
+/** Expects the header to mark only the current page and the menu that contains it. */
 async function expectMarksInHeader(page: Page, { path }: Route) {
   const header = page.getByRole("banner");
-  const current = header.locator('a[aria-current="page"]'); // most are in closed menus, which roles exclude
+  const current = header.locator('a[aria-current="page"]'); // most are in closed menus, where role queries find nothing
   const isLinked = (await header.locator(`a[href="${path}"]`).count()) > 0; // policies are only in the footer
   expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     isLinked ? [path] : [],

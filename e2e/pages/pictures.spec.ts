@@ -29,7 +29,7 @@ for (const { viewport, dots } of [
         for (const { src, fetched, smallest } of pictures) {
           const shown = Math.max(...pictures.filter((other) => other.src === src).map((other) => other.shown));
           const times = (fetched / (shown * Math.min(dots, maxDensity))) ** 2;
-          // A picture displayed below its smallest size loads more.
+          // Pictures displayed smaller than their smallest file may exceed the budget.
           if (fetched > smallest)
             expect.soft(times, `${src}, dots fetched for each one shown`).toBeLessThanOrEqual(budgets.pictureDots);
           expect.soft(times, `${src}, dots fetched for each one shown`).toBeGreaterThan(0.75);
@@ -37,7 +37,7 @@ for (const { viewport, dots } of [
       });
   });
 
-/** Runs in the browser: pictures more than `times` as wide as displayed. */
+/** Runs in the browser: pictures loaded at more than `times` their displayed width. */
 function oversizedOf(images: (HTMLElement | SVGElement)[], times: number) {
   return images
     .filter((image) => image instanceof HTMLImageElement)
@@ -45,7 +45,7 @@ function oversizedOf(images: (HTMLElement | SVGElement)[], times: number) {
     .map(({ src }) => src);
 }
 
-/** The widths of the chosen copy and of the displayed picture, including what its frame crops. */
+/** Runs in the browser: each picture's loaded and displayed widths, including cropped parts. */
 function picturesOf(images: (HTMLElement | SVGElement)[]) {
   return images
     .filter((image) => image instanceof HTMLImageElement)

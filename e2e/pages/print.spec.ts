@@ -10,7 +10,7 @@ import { visit } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
 import { courseOf, labelOf } from "../support/site-routes";
 
-/** Text without spaces, because lines break anywhere in print. */
+/** Removes spaces, because printed lines may break anywhere. */
 const packed = (text: string) => text.replace(/\s+/g, "");
 
 /** The text of a page's PDF, without spaces. */

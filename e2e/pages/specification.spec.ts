@@ -26,7 +26,7 @@ async function hrefsOf(page: Page, name: string | RegExp, hasText = ""): Promise
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }
 
-/** The message of a WhatsApp link, which must go to the institute. */
+/** Returns the message of a WhatsApp link, and expects the institute's number. */
 function messageIn(href = ""): string {
   const { origin, pathname, searchParams } = new URL(href);
   expect(origin + pathname).toBe(`https://wa.me/${digits(site.contact.whatsapp)}`);
@@ -142,7 +142,7 @@ test("a position can be applied for by e-mail with its title in the subject, or 
   }
 });
 
-/** Everything to enrol in or enquire about, with the link's name and target. */
+/** Everything that visitors can enrol in or enquire about, with the link's name and target. */
 const offers = [
   ...courses.map(({ slug, title }) => {
     return {

@@ -1,4 +1,4 @@
-/** States of pages that depend on visitors: they fit, and axe finds no violations. */
+/** States that visitors produce: pages fit the screen, and axe finds no violations. */
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";

@@ -1,4 +1,4 @@
-/** No page layout exceeds its budget on first view on a phone, or loads a script for something out of view. */
+/** On a phone's first view, each page layout stays within its budget, and loads no script for content out of view. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -10,7 +10,7 @@ import { waitUntilIdle } from "../support/page-visits";
 import { layouts } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
-// Lighthouse's phone, as in `npm run bench:pages`; it determines the resolution of pictures.
+// The phone that Lighthouse emulates in `npm run bench:pages`; its density determines which pictures load.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const { path } of layouts.filter(({ listed }) => listed)) {
@@ -63,14 +63,14 @@ function recordLoad(page: Page) {
     if (pathname !== "/favicon.svg" && existsSync(file))
       loaded.push({ path: pathname, type, kilobytes: kilobytesOf(file) });
   });
-  /** Returns what has loaded once nothing is pending. */
+  /** Waits for pending requests, and returns everything loaded. */
   return async function parts(): Promise<Part[]> {
     await expect.poll(() => loading, "requests on their way").toBe(0);
     return loaded;
   };
 }
 
-/** Kilobytes of inline script that runs at once: excludes data and templates. */
+/** Returns the kilobytes of inline script that runs at once; excludes data and templates. */
 function inlineScript(html: string): number {
   const scripts = scriptsIn(html.replace(/<template\b.*?<\/template>/gs, ""));
   return Buffer.byteLength(scripts.join("")) / 1000;

@@ -47,7 +47,7 @@ for (const route of routes) {
   });
 }
 
-/** The band above the footer has a single call to action, which the page itself lacks. */
+/** Expects one call to action in the band above the footer, and no link to the same target in `<main>`. */
 async function expectInvitation(page: Page, { heading, text, action: { label, link } }: Invitation) {
   const band = page.getByRole("contentinfo").getByRole("region");
   await expect(band.getByRole("heading", { level: 2 })).toHaveText(heading);

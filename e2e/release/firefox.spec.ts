@@ -35,7 +35,7 @@ test.beforeEach(async ({ pageErrors: { seen } }) => {
   });
 });
 
-/** Firefox's error for a font that was loading when the page was left (NS_BINDING_ABORTED). */
+/** Matches Firefox's error for a font still loading on navigation (NS_BINDING_ABORTED). */
 const leftBehind = /^Error: downloadable font: download failed .* status=2152398850\b/;
 
 test.afterEach(() => page.close());

@@ -41,7 +41,7 @@ const hosts: Host[] = [
 const [font = ""] = readdirSync("public/fonts");
 const [script = ""] = readdirSync("public").filter((name) => /^app-\w+\.js$/.test(name));
 
-/** May be empty. */
+/** At most one calendar file, because there may be no batches. */
 const calendarFiles = existsSync("public/batches")
   ? readdirSync("public/batches")
       .slice(0, 1)
@@ -72,8 +72,8 @@ const own =
   /^(?:accept-ranges|alt-svc|connection|content-encoding|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|vary)$/;
 
 /**
- * A response as visitors see it. Media types vary by host, except for pages, which are HTML in UTF-8, and files with a
- * rule.
+ * Returns what visitors receive. Compares media types only for pages (HTML in UTF-8) and files with a rule, because
+ * others vary by host.
  */
 async function answer(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
@@ -118,7 +118,7 @@ for (const { name, version, config, command } of hosts) {
     test("responds like `npm run serve`", async ({ request }) => {
       for (const path of addresses) {
         const expected = await answer(request, path);
-        // Netlify applies rules to missing files, too; other hosts must not cache their absence for a year.
+        // Netlify applies rules even to missing files; other hosts must not cache a 404 for a year.
         if (expected.status === 404) expected.headers["cache-control"] = revalidated;
         expect.soft(await answer(request, address + path), path).toEqual(expected);
       }

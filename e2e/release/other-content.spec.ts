@@ -1,6 +1,5 @@
 /**
- * A second site, built in a copy of the project: a removed course, an added one, and text that tries to break out of
- * its page.
+ * Builds a second site in a copy of the project: without one course, with a new one, and with hostile text.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -42,7 +41,7 @@ const hostile = [
 ];
 const [tag = ""] = hostile;
 
-/** Prepends hostile texts to a list; keeps its length if it must not grow. */
+/** Prepends hostile texts to a list; extends it only if they do not fit. */
 const withHostile = (texts: string[]) => [...hostile, ...texts].slice(0, Math.max(texts.length, hostile.length));
 
 const added = {
@@ -112,8 +111,7 @@ test.afterAll(() => {
 });
 
 /**
- * Expects that every text is displayed literally, nothing became an element or ran, and the page fits the narrowest
- * phone.
+ * Expects that every text appears literally, none acts as HTML or script, and the page fits the narrowest phone.
  */
 async function expectHarmless(page: Page, texts: string[]) {
   await page.setViewportSize(narrow);

@@ -8,7 +8,7 @@ export async function expectNoViolation(page: Page) {
   await page.evaluate(settle);
   const { violations, passes } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ["violations"] }) // skips element details of passes, a third of axe's time
+    .options({ resultTypes: ["violations"] }) // skips details of passed rules, which take a third of axe's time
     .withTags(tags)
     .analyze();
   expect(passes.length, "rules that had something to check").toBeGreaterThan(20);
@@ -20,8 +20,8 @@ export async function expectNoViolation(page: Page) {
 }
 
 /**
- * Runs in the browser: waits for fonts and scrolls to the top. Axe stores positions and evaluates them later, so
- * nothing may move in between, and a header that has scrolled away would seem to cover content.
+ * Runs in the browser: waits for fonts and scrolls to the top. Axe stores positions, so nothing may move while it
+ * runs. A header scrolled out of view would seem to cover content.
  */
 async function settle() {
   document.body.getBoundingClientRect(); // triggers font loading

@@ -1,4 +1,4 @@
-/** Presses every control of a page and reports those without effect. */
+/** Operates every control on a page, and reports controls without effect. */
 import { expect, type Page } from "@playwright/test";
 import { visit } from "./page-visits";
 
@@ -83,12 +83,12 @@ async function operate(page: Page, { selector, kind }: Control) {
 }
 
 /**
- * Operates every control in a part of a page, including those that appear on the way, and returns the ones without
+ * Operates every control in a part of a page, including controls that appear later, and returns the controls without
  * effect.
  */
 export async function deadControls(page: Page, path: string, within: string): Promise<string[]> {
   await page.addInitScript(recordCalls);
-  await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // clock texts must not change in between
+  await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // texts must not change with the time
   await visit(page, path);
   const operated = new Set<string>();
   const dead: string[] = [];
@@ -99,7 +99,7 @@ export async function deadControls(page: Page, path: string, within: string): Pr
     await page.evaluate(clear, control.selector);
     const before = await page.evaluate(stateOf, control.selector);
     await operate(page, control);
-    // Navigation counts as an effect; there is no state to read during it.
+    // A failed read means that the page navigates, which counts as an effect.
     const state = () => page.evaluate(stateOf, control.selector).catch(() => "");
     await expect
       .poll(state, { timeout: 3000 })

@@ -1,4 +1,4 @@
-/** `npm run edit` with a copy of data/ in the browser's own storage. */
+/** Runs the editor on a copy of data/ in the browser's private file system. */
 import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
@@ -6,14 +6,14 @@ import { expect, type Page } from "@playwright/test";
 import { groupOf } from "../../scripts/edit/form-groups";
 import { serveEditor, type Session } from "../../scripts/edit/editor-server";
 
-/** Errors of every session: no sign-in, blocked fonts from another host, and a Svelte warning about forms. */
+/** Errors that every session logs: no sign-in, blocked fonts from another host, and a Svelte warning about forms. */
 export const editorErrors = [
   /^OAuth application ID is not defined\./,
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\//,
   /^https:\/\/svelte\.dev\/e\/derived_inert$/,
 ];
 
-/** A session without a check. */
+/** A session that reports no check results. */
 const idleSession: Session = {
   state: () => ({ preview: { state: "starting" }, isChecking: true }),
   accept: () => undefined,
@@ -27,7 +27,7 @@ export async function openEditor(page: Page, files = editedFiles(), session = id
   await page.route(`${address}/project/**`, (route) =>
     route.fulfill({ path: join(root, new URL(route.request().url()).pathname.replace("/project/", "")) }),
   );
-  /** Dialogs that the page opened, and how to answer the next. */
+  /** Messages of the dialogs so far, and whether to accept the next. */
   const questions = { asked: [] as string[], leave: true };
   page.on("dialog", (dialog) => {
     questions.asked.push(dialog.message());
@@ -35,7 +35,7 @@ export async function openEditor(page: Page, files = editedFiles(), session = id
   });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // Disables the fade to the list: a form opened during it renders incorrectly, but only tests are that fast.
+    // Disables the transition to the list: forms opened during it render incorrectly. Only tests are that fast.
     Object.assign(Document.prototype, { startViewTransition: undefined });
   });
   await page.goto(address);
@@ -55,7 +55,7 @@ export async function openEditor(page: Page, files = editedFiles(), session = id
   };
 }
 
-/** All files in data/, with one folder of pictures: enough for these tests. */
+/** Returns all files in data/, but only one folder of pictures, which is enough for these tests. */
 function editedFiles(): string[] {
   return readdirSync("data", { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -63,10 +63,10 @@ function editedFiles(): string[] {
     .filter((file) => !file.startsWith("images/") || file.startsWith("images/videos/"));
 }
 
-/** Runs in the browser: fills the folder for the editor. */
+/** Runs in the browser: copies the files into the editor's folder. */
 async function copyToBrowser(files: string[]) {
   const root = await navigator.storage.getDirectory();
-  await root.getDirectoryHandle(".git", { create: true }); // marks a project folder for the editor
+  await root.getDirectoryHandle(".git", { create: true }); // the editor recognises a project by this folder
   const copies = files.map(async (file) => {
     const folders = file.split("/");
     const name = folders.pop() ?? "";
@@ -100,7 +100,7 @@ export const open = (page: Page, entry: number) =>
   page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click();
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Types a course's fee into the open form of the courses; counts courses from 0. */
+/** Types a fee into the open courses form; `course` counts from 0. */
 export async function changeFee(page: Page, course: number, fee: number | string) {
   await open(page, course);
   await inputOf(page, "Price").fill(String(fee));
@@ -109,7 +109,7 @@ export async function changeFee(page: Page, course: number, fee: number | string
 /** Waits until a file differs from `before`, and returns its text. */
 export async function whenSaved(page: Page, file: string, before: string): Promise<string> {
   await expect.poll(async () => (await stored(page, `data/${file}`)) === before, "unchanged").toBe(false);
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled(); // nothing is unsaved
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled(); // all changes are saved
   return (await stored(page, `data/${file}`)) ?? "";
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-/** Kilobytes of files in public/; caches the compression. */
+/** Caches the transferred size of files in public/, in kilobytes. */
 const compressed = new Map<string, number>();
 
-/** The transferred size of a text, compressed like hosts do. */
+/** Returns the transferred kilobytes of a text, compressed as hosts do. */
 export const compressedKilobytes = (text: string | Buffer) => brotliCompressSync(text).length / 1000;
 
-/** The transferred size of a file in public/; hosts compress text formats. */
+/** Returns the transferred kilobytes of a file in public/; hosts compress only text formats. */
 export function kilobytesOf(file: string): number {
   const body = readFileSync(file);
   const isText = !/\.(?:avif|webp|png|jpe?g|woff2)$/.test(file);

@@ -5,10 +5,10 @@ import { namedFigures } from "../../src/content/named-figures";
 import { totalPrice } from "../../src/content/price-lines";
 import { interpolate } from "../../src/text/interpolate";
 
-/** The fields about tax; GST is optional. */
+/** The tax settings, in which GST is optional. */
 export const taxTerms: { tax: string; gst?: { rate: number; included: boolean } } = payment;
 
-/** The content of a data file as displayed: resolves named figures, and includes GST in course fees. */
+/** Returns content as displayed, with named figures resolved and GST included in prices and fees. */
 export function filled<Content>(content: Content): Content {
   const figures = namedFigures(claims, refund);
   return JSON.parse(JSON.stringify(content), (name, value: unknown) => {

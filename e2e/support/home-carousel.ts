@@ -13,7 +13,7 @@ export function wrapPosition(position: number): number {
   return ((position % length) + length) % length;
 }
 
-/** Waits until one testimonial is in view, and no other. */
+/** Waits until this testimonial is the only one in view. */
 export async function expectOnlySlide(page: Page, shown: number) {
   await expect(slidesOf(page)).toHaveCount(testimonials.length);
   await expect.poll(() => slidesOf(page).evaluateAll(inView)).toEqual([wrapPosition(shown)]);

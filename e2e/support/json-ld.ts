@@ -1,4 +1,4 @@
-/** A page's JSON-LD, which must match what the page shows. */
+/** Checks that a page's JSON-LD matches what the page shows. */
 import { expect, type Page } from "@playwright/test";
 import batches from "../../data/batches.json";
 import site from "../../data/site.json";
@@ -11,26 +11,26 @@ import type { Route } from "./site-routes";
 export type Thing = { [key: string]: unknown; "@type": string | string[] };
 
 /**
- * Minimum properties by type. Comments name the page with Google's requirements as of 2026, below
+ * Required properties by type. Comments cite Google's requirements as of 2026, with paths below
  * https://developers.google.com/search/docs/appearance/.
  */
 const requiredProperties: Record<string, string[]> = {
   EducationalOrganization: ["@id", "name", "url"], // structured-data/organization requires nothing
-  LocalBusiness: ["name", "address", "openingHoursSpecification"], // structured-data/local-business: the first two
+  LocalBusiness: ["name", "address", "openingHoursSpecification"], // structured-data/local-business
   PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   WebSite: ["name", "url"], // site-names
   ItemList: ["itemListElement"], // structured-data/carousel
   BreadcrumbList: ["itemListElement"], // structured-data/breadcrumb
-  ListItem: ["position"], // both pages; the tests of carousel and breadcrumb compare the rest
-  Course: ["name", "description", "provider", "offers", "url", "timeRequired"], // structured-data/course: the first three
-  CourseInstance: ["@id", "startDate", "courseMode", "instructor"], // no requirements since 2025
+  ListItem: ["position"], // both pages require it; the tests of carousel and breadcrumb compare the rest
+  Course: ["name", "description", "provider", "offers", "url", "timeRequired"], // structured-data/course
+  CourseInstance: ["@id", "startDate", "courseMode", "instructor"], // Google has required nothing since 2025
   Person: ["name"],
   Offer: ["price", "priceCurrency", "category"],
   Service: ["name", "description", "provider", "url"],
 };
 
-/** Self-serving reviews, and claims that the institute cannot guarantee. */
+/** Matches markup for self-serving reviews, and for claims that the institute cannot guarantee. */
 const forbidden =
   /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration|courseWorkload)"/;
 
@@ -38,7 +38,7 @@ const institute = isPlaceholder(site.contact.address.street)
   ? "EducationalOrganization"
   : ["EducationalOrganization", "LocalBusiness"];
 
-/** The types on a page, in order. */
+/** Returns the expected types on a page, in order. */
 function typesOf({ path, listed }: Route): Thing["@type"][] {
   if (!listed) return [];
   if (path === "/") return [institute, "WebSite"];
@@ -53,7 +53,7 @@ function typesOf({ path, listed }: Route): Thing["@type"][] {
   return ["BreadcrumbList"];
 }
 
-/** The JSON-LD of a page, in order. */
+/** Returns a page's JSON-LD objects in order. */
 export async function jsonLdOf(page: Page): Promise<Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text) as Thing);
@@ -66,7 +66,7 @@ export function nestedThings(value: unknown): Thing[] {
   return "@type" in value ? [value as Thing, ...inside] : inside;
 }
 
-/** The texts and the price of an object, as displayed. */
+/** Returns the texts and price of an object as displayed. */
 function readableParts(thing: Thing): string[] {
   const keys = ["name", "description", "telephone", "email", "streetAddress", "addressLocality", "postalCode"];
   const texts = keys.map((key) => thing[key]).filter((text) => typeof text === "string");

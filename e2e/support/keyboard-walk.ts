@@ -27,13 +27,13 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [`After ${maxPresses} presses the walk had not come to its end.`];
 }
 
-/** Runs in the browser. Listens to keyup, which fires after the page has scrolled to the focused element. */
+/** Runs in the browser: records each focused element on keyup, after the page has scrolled to it. */
 function recordStops() {
   const walk: Walk = { stops: [], faults: [] };
   window.walk = walk;
   const nameOf = (element: Element) =>
     `${element.localName} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`;
-  // The ring of a hidden input is around its label, that of a stretched link around its card.
+  // A hidden input shows its focus ring around its label, a stretched link around its card.
   const hasRing = (element: Element | null): boolean => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

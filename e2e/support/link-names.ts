@@ -4,7 +4,7 @@ import contact from "../../data/contact.json";
 
 type Control = { role: string; name: string; url: string };
 
-/** Runs in the browser: expands everything. */
+/** Runs in the browser: opens all details and popovers. */
 function reveal() {
   document.querySelectorAll("details").forEach((details) => (details.open = true));
   document.querySelectorAll("[popover]").forEach((closed) => closed.removeAttribute("popover"));
@@ -25,7 +25,7 @@ async function namedControls(page: Page): Promise<Control[]> {
 const vague =
   /^(?:(?:click |press )?here|(?:read |learn |see |show )?more|details|link|this(?: page)?|go|open|next|download)$/i;
 
-/** Editors' names for links to the contact page. */
+/** Link labels that editors choose; they need not contain the words below. */
 const labels = [contact.campus.action, contact.quick.call, contact.quick.whatsapp];
 
 /** What the names of other links must contain, by URL. */
@@ -39,8 +39,8 @@ const telling: [address: RegExp, words: RegExp][] = [
 ];
 
 /**
- * The specification sends "Enroll Now" on the home page to /contact, and the one in the header to the form on that
- * page.
+ * As specified, "Enroll Now" leads to /contact on the home page and to its form in the header; both count as one
+ * target.
  */
 const destination = (url: string) => url.replace(/\/contact\?intent=enroll#enquiry$/, "/contact");
 

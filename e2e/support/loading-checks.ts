@@ -1,4 +1,4 @@
-/** How a page loads: without layout shifts, and with pictures in priority order. */
+/** Checks how a page loads: without layout shifts, and with pictures in priority order. */
 import { expect, type Page } from "@playwright/test";
 import type { Route } from "./site-routes";
 
@@ -24,14 +24,14 @@ export function recordShifts() {
   };
 }
 
-/** Expects no layout shift since the page opened with its fonts present, and no script before its load event. */
+/** Expects no layout shift since the page opened with fonts available, and no script request before the load event. */
 export async function expectNoLayoutShift(page: Page) {
   const shifted = await page.evaluate(() => window.shifted());
   expect.soft(Number(shifted.toFixed(2)), "layout shift").toBe(0);
   expect.soft(await page.evaluate(scriptsBeforeLoad), "scripts that did not wait for the page").toEqual([]);
 }
 
-/** Scripts requested before the load event. */
+/** Runs in the browser: scripts requested before the load event. */
 function scriptsBeforeLoad(): string[] {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -39,7 +39,9 @@ function scriptsBeforeLoad(): string[] {
   return resources.filter((entry) => entry.initiatorType === "script" && isEarly(entry)).map(({ name }) => name);
 }
 
-/** Expects the hero first and pictures below the fold lazy, all with dimensions and an alt attribute. */
+/**
+ * Expects the hero to load first, pictures below the fold to be lazy, and all to have dimensions and an alt attribute.
+ */
 export async function expectPicturePriorities(page: Page, { hasHero }: Route) {
   const images = await imagesOf(page);
   const hero = images.find(({ inMain }) => inMain);

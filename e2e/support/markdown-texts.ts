@@ -21,7 +21,7 @@ export function policySections(name: string): PolicySection[] {
   return sections;
 }
 
-/** The entries of an article as displayed: table rows as cells, pictures as alt text. */
+/** Returns the displayed texts of an article: each table cell, and alt text for pictures. */
 export function articleTexts(entries: string[]): string[] {
   const lines = entries.filter((entry) => !/^\|[-| ]+$/.test(entry));
   const texts = lines.flatMap((line) => (line.startsWith("|") ? line.split("|").slice(1, -1) : line));

@@ -1,4 +1,4 @@
-/** Pages under user preferences, and in print. */
+/** Checks pages with reduced motion, and in print. */
 import { expect, type Page } from "@playwright/test";
 
 /** Expects that nothing moves, glides or fades for visitors who prefer reduced motion. */

@@ -11,7 +11,7 @@ export type Shown = string[];
 /** A section of a page: its whole content, and its entries (cards, rows, quotes) in order. */
 export type Section = { heading: string; shown: Shown; entries: Shown[] };
 
-/** The page's named sections in order, with all details open, and all of `<main>` under "". */
+/** Opens all details, and returns the page's named sections in order, with all of `<main>` under "". */
 export async function sectionsOf(page: Page): Promise<Map<string, Section>> {
   await openDetails(page);
   const sections = await page.evaluate(readSections);

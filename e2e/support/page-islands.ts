@@ -1,4 +1,4 @@
-/** Finds controls that need script but are outside islands, which would not load it. */
+/** Finds controls outside islands that need script: nothing would load it. */
 
 /** Runs in the browser after hydration: controls outside islands that do nothing without script. */
 export function controlsOutsideIslands(): string[] {

@@ -39,7 +39,7 @@ export function pointAtIslands() {
     island.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
-/** Presses a link in the header of a wide screen, in its menu if it has one. */
+/** Presses a header link on a wide screen, after opening the menu that contains it. */
 export async function pressHeaderLink(page: Page, path: string) {
   const header = page.getByRole("banner");
   const menu = menuOf(path);
@@ -47,14 +47,14 @@ export async function pressHeaderLink(page: Page, path: string) {
   await header.getByRole("link", { name: labelOf(path), exact: true }).click();
 }
 
-/** The first footer link to another page. */
+/** Returns the first footer link to another page. */
 function footerLink(page: Page) {
   const { pathname } = new URL(page.url());
   const path = footerPaths.find((link) => link !== pathname) ?? "/";
   return page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 }
 
-/** Follows the footer link to another page, opening its fold on phones; returns that page's path. */
+/** Follows a footer link to another page, expanding its column on phones; returns that page's path. */
 export async function leaveByFooter(page: Page): Promise<string> {
   const link = footerLink(page);
   const path = (await link.getAttribute("href")) ?? "";
@@ -79,7 +79,7 @@ export async function holdBack(page: Page, pattern: RegExp | string) {
   return release;
 }
 
-/** Waits until the page has loaded and the browser has been idle, when islands in view request the script. */
+/** Waits until the page has loaded and the browser is idle; then, islands in view request the script. */
 export async function waitUntilIdle(page: Page) {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {

@@ -6,8 +6,8 @@ type Face = { fontFamily: string; src: string; fontWeight: string; unicodeRange?
 type PresentFace = { family: string; data: string; descriptors: FontFaceDescriptors };
 
 /**
- * Makes a context's fonts available before the first layout, independent of downloads: fonts built from bytes load at
- * once, and take precedence over the style sheet's.
+ * Makes fonts available in a context before the first layout: fonts built from bytes load at once, and override the
+ * style sheet's.
  */
 export async function providePresentFonts(context: BrowserContext) {
   const faces = fontFaces.flatMap(({ fontFamily, src, fontWeight, unicodeRange }: Face): PresentFace[] => {

@@ -1,4 +1,4 @@
-/** A copy of the project that tests can change and build, separate from the built site that other tests visit. */
+/** Creates a copy of the project that tests can change and build without affecting other tests. */
 import { execFile } from "node:child_process";
 import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,21 +11,24 @@ const needed = [
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
 
-/** Copies the built project to a folder on the same disk. */
+/** Copies the project to a folder on the same disk. */
 export async function copyProject(folder: string) {
   for (const name of needed) cpSync(name, join(folder, name), { recursive: true });
   linkFiles("node_modules", join(folder, "node_modules"));
   await shrinkPictures(join(folder, "data/images"));
 }
 
-/** Replaces pictures with small ones of the same shape, which encode instantly. */
+/** Replaces pictures with small ones of the same aspect ratio, which encode quickly. */
 async function shrinkPictures(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"));
   for (const name of names)
     writeFileSync(join(folder, name), await sharp(join(folder, name)).resize(180).png().toBuffer());
 }
 
-/** Hard-links the dependencies, which builds only read; webpack would resolve a symlink to the original folder. */
+/**
+ * Hard-links the dependencies, because builds only read them and webpack would resolve a symlink to the original
+ * folder.
+ */
 function linkFiles(from: string, to: string) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -36,7 +39,7 @@ function linkFiles(from: string, to: string) {
   }
 }
 
-/** Builds the copy like `npm run build`. Throws its output if it fails or takes longer than 20 minutes. */
+/** Builds the copy as `npm run build` does. Throws the output if the build fails or takes longer than 20 minutes. */
 export async function build(folder: string) {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "" };
   await promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
@@ -44,7 +47,7 @@ export async function build(folder: string) {
   });
 }
 
-/** Checks the content of the copy like `npm run check`; returns the output. */
+/** Checks the copy's content as `npm run check` does; returns the output. */
 export async function check(folder: string): Promise<{ failed: boolean; output: string[] }> {
   const script = join(process.cwd(), "scripts/check/run-check.ts");
   const command = [join(process.cwd(), "node_modules/tsx/dist/cli.mjs"), script];

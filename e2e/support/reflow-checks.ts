@@ -1,4 +1,4 @@
-/** Whether all text is readable: at every width, magnified, and with wider spacing. */
+/** Checks that all text is readable at every width, magnified, and with wider spacing. */
 import { expect, type Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "./page-visits";
 
@@ -15,7 +15,7 @@ export async function expectFit(page: Page, how: string) {
   await expectNoSidewaysScroll(page);
 }
 
-/** Runs an action with a visitor's text spacing. */
+/** Runs an action with the text spacing of WCAG 1.4.12. */
 export async function withSpacing(page: Page, act: () => Promise<void>) {
   const sheet = await page.evaluateHandle((rules) => {
     const own = new CSSStyleSheet();
@@ -73,7 +73,7 @@ function clippedText(): string[] {
         // Visually hidden, or scrollable.
         if (clipPath !== "none" || [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) break;
         const cutsX = overflowX !== "visible" && (left < edge.left - 1.5 || right > edge.right + 1.5);
-        const cutsY = overflowY !== "visible" && (top < edge.top - 4 || bottom > edge.bottom + 4); // leading
+        const cutsY = overflowY !== "visible" && (top < edge.top - 4 || bottom > edge.bottom + 4); // tolerates leading
         if (cutsX || cutsY) lost.add(words.slice(0, 60));
       }
       if (!box && (left < -1 || right > document.documentElement.clientWidth + 1)) lost.add(words.slice(0, 60));
@@ -82,7 +82,7 @@ function clippedText(): string[] {
   return [...lost];
 }
 
-/** Runs in the browser: words in controls that wrap in the middle, including a phone's menu. */
+/** Runs in the browser: words broken across lines in controls, including those of a phone's menu. */
 export function brokenWords(): string[] {
   const broken = new Set<string>();
   const range = document.createRange();
@@ -134,7 +134,7 @@ export function smallTargets(): string[] {
   const low = targets
     .filter(({ control, box }) => box.height < (isDot(control) ? dotHeight : height))
     .map(({ control, box }) => `${nameOf(control)} is ${box.height}px high`);
-  // Sticky elements overlap others while scrolling, so only compare within a layer.
+  // Sticky elements scroll over others, so only controls in the same layer are compared.
   const layerOf = (control: Element | null): Element | null =>
     control && !/fixed|sticky/.test(getComputedStyle(control).position) ? layerOf(control.parentElement) : control;
   const near = targets.flatMap(({ control, box }, index) =>

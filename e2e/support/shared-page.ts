@@ -1,4 +1,4 @@
-/** One page per worker for read-only tests, which reuses cached files. */
+/** Read-only tests in a worker share one page, and therefore its cache. */
 import type { Page } from "@playwright/test";
 import { recordShifts } from "./loading-checks";
 import { test as base } from "./site-test";
@@ -24,7 +24,7 @@ export const test = base.extend<{ page: Page }, Shared>({
       });
       const page = await context.newPage();
       await page.addInitScript(recordShifts);
-      await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() })); // shows its button
+      await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() })); // shows the Share button
       await use(page);
       await context.close();
     },

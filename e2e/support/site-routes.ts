@@ -47,7 +47,7 @@ export function headingOf(path: string): string {
 
 type SiteLink = { label: string; link: string };
 
-/** The links of a menu or footer column: generated ones first, then its own. */
+/** Returns the links of a menu or footer column: first the pages of its list, then its own links. */
 function linksOf({ items = "", links = [] }: { items?: string; links?: SiteLink[] }): SiteLink[] {
   const listed: Partial<Record<string, { slug: string; title: string }[]>> = { courses, services };
   const pagesOfList = listed[items]?.map(({ slug, title }) => ({ label: title, link: `/${items}/${slug}` })) ?? [];
@@ -139,7 +139,7 @@ export const templates: Route[] = layouts.filter(
   (route, index) => layouts.findIndex((other) => templateOf(other) === templateOf(route)) === index,
 );
 
-/** The slugs of items that together cover every field in use, those with the most fields first. */
+/** Returns slugs of items that together cover every field in use, starting with the items with the most fields. */
 function slugsWithAllFields(file: string): string[] {
   const items = JSON.parse(readFileSync(`data/${file}`, "utf8")) as { slug: string }[];
   const richestFirst = [...items].sort((one, other) => Object.keys(other).length - Object.keys(one).length);

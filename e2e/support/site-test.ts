@@ -1,5 +1,6 @@
 /**
- * The `test` of every spec. Fails on unexpected console errors and warnings, exceptions, and requests to other hosts.
+ * The `test` function that every spec uses. Fails on unexpected console errors and warnings, exceptions, and requests
+ * to other hosts.
  */
 import { test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
 import { providePresentFonts } from "./present-fonts";
@@ -19,7 +20,7 @@ type PageErrors = {
 
 type WorkerFixtures = {
   errorLog: string[];
-  /** Whether fonts are available before the first layout, which removes timing from tests. */
+  /** Whether fonts are available before the first layout, which makes tests independent of timing. */
   fontsPresent: boolean;
 };
 

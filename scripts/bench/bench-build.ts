@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build`: measures time and memory of builds and the check, with this content and with 500 courses, in
- * temporary copies of the project. Fails if one exceeds its budget. An argument after `--` selects the content: 0 or
- * 500. Linux only.
+ * temporary copies of the project. Fails if a figure exceeds its budget. An argument after `--` selects the content: 0
+ * (this content) or 500. Linux only.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ async function measure(length: number, steps: Record<string, number>) {
       budgets: { seconds, "memory, MB": buildMemoryBudget },
     });
   }
-  // A build that skips the edited page would measure nothing.
+  // If the build skipped the edited page, the measurement would be meaningless.
   if (!readFileSync(join(folder, "public/courses", first.slug, "index.html"), "utf8").includes(rupees(first.price)))
     throw new Error(`The page of ${first.slug} does not state its new fee.`);
   rmSync(folder, { recursive: true });

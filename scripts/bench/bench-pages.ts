@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: measures every page of the built site and fails if one exceeds its budget. Arguments select the
- * pages whose path contains them; `/courses` selects only that page.
+ * `npm run bench:pages`: measures every page of the built site and fails if any exceeds its budget. An argument
+ * without a slash selects the pages whose path contains it; `/courses` selects only that page.
  */
 import { chromium } from "@playwright/test";
 import { sitePages } from "../../src/content/site-pages";

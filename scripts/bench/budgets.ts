@@ -13,9 +13,8 @@ export function firstViewBudget(path: string): { kilobytes: number; requests?: n
 }
 
 /**
- * Returns the maximum kilobytes of a page's HTML, including styles and inline scripts: the 14.2 that fit the initial
- * TCP window, or more for the course list with its comparison, course pages with their exercise and price panel, and
- * the blog with its full articles.
+ * Returns the maximum kilobytes of a page's HTML, including styles and inline scripts: 14.2, which fit the initial TCP
+ * window, or more for the course list, course pages and the blog.
  */
 export function htmlBudget(path: string): number {
   if (path === "/courses") return 15.6;
@@ -24,8 +23,8 @@ export function htmlBudget(path: string): number {
 }
 
 /**
- * Returns the maximum kilobytes of inline script, uncompressed. Higher for pages that remove batches that have started,
- * calculate refund dates or preselect a batch.
+ * Returns the maximum kilobytes of inline script, uncompressed. Pages that remove started batches, calculate refund
+ * dates or preselect a batch need more.
  */
 export function inlineScriptBudget(path: string): number {
   return ["/", "/admissions", "/contact"].includes(path) || path.startsWith("/courses") ? 2 : 1.5;
@@ -33,7 +32,7 @@ export function inlineScriptBudget(path: string): number {
 
 /** Budgets for all pages and files. */
 export const budgets = {
-  /** Script files before an island is hydrated. */
+  /** Script files loaded before hydration. */
   earlyScripts: 0,
   /** Kilobytes of script files loaded for islands. */
   deferredScript: 70,
@@ -46,7 +45,7 @@ export const budgets = {
   pictureDots: 1.3,
   /** Layout shift when fonts load after the first paint. */
   clsWithLateFonts: 0.02,
-  /** Pixels between the visitor's scroll position and the one that Back restores. */
+  /** Pixels between the scroll position on leaving and the one that Back restores. */
   placeAfterBack: 100,
 };
 

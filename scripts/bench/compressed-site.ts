@@ -26,7 +26,7 @@ export async function serveCompressed(folder: string, delay: { ms: number }) {
     void wait(delay.ms).then(() => server.listening && site.emit("request", request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo; // it never listens on a pipe, which would have no port
+  const { port } = server.address() as AddressInfo; // the server listens on a port, so this is never the name of a pipe
   function stop() {
     server.close();
     rmSync(copy, { recursive: true });

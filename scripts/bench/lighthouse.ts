@@ -17,8 +17,8 @@ const options = [
 ];
 
 /**
- * Runs Lighthouse three times with its mobile settings on the page at `url`. Returns medians: how far the lowest of the
- * four scores is below 100, and LCP in milliseconds. Throws if Lighthouse cannot measure the page.
+ * Runs Lighthouse three times with its mobile settings on the page at `url`. Returns medians: 100 minus the lowest
+ * score, LCP in milliseconds, and CLS. Throws if Lighthouse cannot measure the page.
  */
 export async function lighthouse(url: string) {
   const visits: Awaited<ReturnType<typeof visit>>[] = [];

@@ -1,8 +1,8 @@
 import { devices, type Browser, type BrowserContextOptions, type Locator } from "@playwright/test";
 
 /**
- * Repeatedly presses the menu and the first island of the page at `url`, from the first paint until the island is
- * hydrated, on a phone with a CPU slowed down four times. Returns the longest wait for the next frame in milliseconds,
+ * Emulates a phone with a fourfold slower CPU, and presses the menu and the first island of the page at `url` from the
+ * first paint until hydration. Returns the longest wait for the next frame in milliseconds,
  * and the number of menu presses without effect. Throws if the island is not hydrated.
  */
 export async function firstPresses(browser: Browser, url: string) {
@@ -32,7 +32,7 @@ export async function firstPresses(browser: Browser, url: string) {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can extend a global one
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
   interface Window {
     presses: { longestWait: number; toggles: number };
   }

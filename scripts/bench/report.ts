@@ -3,7 +3,7 @@ import { Console } from "node:console";
 /** Figures by heading, which names the unit. */
 type Figures = Record<string, number>;
 
-/** Prints each row, then every figure over budget, and sets a failing exit code if there is one. */
+/** Prints all rows, then any figures over budget, which set a failing exit code. */
 export function report(rows: { name: string; figures: Figures; budgets: Figures }[]) {
   new Console(process.stdout).table(Object.fromEntries(rows.map(({ name, figures }) => [name, figures])));
   for (const { name, figures, budgets } of rows)

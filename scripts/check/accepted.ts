@@ -1,6 +1,6 @@
 /**
- * Accepted warnings: one per line in a committed file. Remove a line to see its warning again. Plain lines survive
- * merge conflicts: conflict markers do not affect the other entries.
+ * Accepted warnings: one per line in a committed file. Remove a line to see its warning again. In a merge conflict, the
+ * markers do not affect the other lines.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ export function readAccepted(root: string): string[] {
   return existsSync(path) ? readFileSync(path, "utf8").split(/\r?\n/).filter(Boolean) : [];
 }
 
-/** Adds keys of warnings to those accepted in the project at `root`. */
+/** Accepts the warnings with these keys in the project at `root`. */
 export function accept(root: string, keys: readonly string[]) {
   if (keys.length === 0) return;
   const all = new Set([...readAccepted(root), ...keys]);

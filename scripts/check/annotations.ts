@@ -11,14 +11,14 @@ const leveled = ({ errors, warnings }: Found) => [
 
 const encoded = (text: string, characters: RegExp) => text.replace(characters, encodeURIComponent);
 
-/** The lines of output that GitHub Actions turns into annotations. */
+/** Returns the output lines that GitHub Actions turns into annotations. */
 export const githubAnnotations = (found: Found) =>
   leveled(found).map(({ level, file, line, column, message }) => {
     const place = `file=${encoded(`data/${file}`, /[%\r\n:,]/g)},line=${line},col=${column}`;
     return `::${level} ${place}::${encoded(message, /[%\r\n]/g)}`;
   });
 
-/** Errors and warnings as a report in GitLab's Code Quality format. */
+/** Returns errors and warnings as a GitLab Code Quality report. */
 export function gitlabReport(found: Found): string {
   const report = leveled(found).map(({ level, file, line, message }) => ({
     description: message,

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { parse } from "jsonc-parser";
 
 /**
- * Returns the last `count` committed versions of `file` in data/, newest first, with their commit dates. Empty without
- * Git, or if the file is not committed.
+ * Returns the last `count` committed versions of `file` in data/, newest first, with their commit dates. Returns an
+ * empty list without Git, or if the file is not committed.
  */
 export function committedVersions(root: string, file: string, count: number): { text: string; day: string }[] {
   const git = (...args: string[]) =>

@@ -32,7 +32,7 @@ const rules: ((content: CheckedContent) => Warning[] | Promise<Warning[]>)[] = [
 export type Findings = {
   /** Errors and warnings are sorted by file and position. */
   errors: ContentError[];
-  /** Not yet accepted; the others are in `accepted`. */
+  /** Excludes the warnings in `accepted`. */
   warnings: Warning[];
   accepted: Warning[];
   /** Scheduled appearances and removals; empty while there are errors. */

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: checks data/. Prints the errors (and exits with 1 if there are any), the open warnings, and what is
- * scheduled to appear or disappear. `--accept data/courses.json:13` accepts the warnings on that line, `--accept
- * data/courses.json` all those in the file. In CI, GitHub and GitLab show errors and warnings next to the changed
+ * `npm run check`: checks data/. Prints errors (and exits with 1 if there are any), open warnings, and scheduled
+ * appearances and removals. `--accept data/courses.json:13` accepts the warnings on that line, `--accept
+ * data/courses.json` all warnings in the file. In CI, GitHub and GitLab show errors and warnings next to the changed
  * lines.
  */
 import { writeFileSync } from "node:fs";

@@ -6,31 +6,31 @@ import type { ContentError } from "../../src/content/check/content-error";
 /** The input of a rule: the content, all errors of the check, and the day in India, such as 2026-08-15. */
 export type CheckedContent = SiteContent & { errors: ContentError[]; root: string; today: string };
 
-/** A warning. Its key is its message without line and position, which shift when entries are added above. */
+/** A warning. Its key is its message without line and item numbers, which change when entries are added above. */
 export type Warning = ContentError & { key: string };
 
-/** A warning about a piece of text: `message` continues a sentence that starts with the text's place in the file. */
+/** Returns a warning about a text. `message` continues a sentence that starts with the text's location. */
 export function warningAt(at: ContentText, message: string): Warning {
   const error = errorAt(at, message);
   const whole = message.includes(at.shown) ? "" : ` [${at.shown}]`; // messages quote only the start of long texts
   return { ...error, key: `${error.file}: ${error.message}${whole}`.replace(/ \d+(?= \()/g, "") };
 }
 
-/** The warning about a file as a whole. */
+/** Returns a warning about a file as a whole. */
 export const warningOf = (file: string, message: string): Warning => ({
   ...{ file, line: 1, column: 1, message },
   key: `${file}: ${message}`,
 });
 
-/** Whether a text is prose for visitors, not an address, a name or one of a set of choices. */
+/** Whether a text is prose for visitors instead of an address, a name or a fixed choice. */
 export const isWords = ({ kind }: ContentText) => ["words", "prose", "line"].includes(kind);
 
 /** Fields with amounts in rupees. */
 export const priceFields = ["price", "priceFrom", "priceTo", "stipendFrom", "stipendTo"];
 
 /**
- * Finds the numbers in all fields with these `names` inside a value, each with its path below `path`. Takes the first
- * number of a text: "₹6.4 lakh" → 6.4.
+ * Finds the number in each field with one of these `names` inside the value at `path`. Uses the first number of a
+ * text: "₹6.4 lakh" → 6.4.
  */
 export function numbersIn(names: string[], value: unknown, path: JSONPath = []): { number: number; path: JSONPath }[] {
   if (typeof value !== "object" || value === null) return [];

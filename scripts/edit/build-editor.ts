@@ -8,7 +8,7 @@ import { contentReader } from "../../src/content/read-content";
 import { editorPolicy, writeEditor } from "./editor-files";
 import { hostOf, hostedConfig, type Host } from "./hosted-config";
 
-/** Writes the editor for the project at `root` to `folder`, replacing what is there. */
+/** Writes the editor for the project at `root` to `folder`, replacing its contents. */
 export function buildEditor(root: string, folder: string, host: Host) {
   const { url } = contentReader(join(root, "data"))("site.json");
   writeEditor(folder, { config: hostedConfig(root, url, host) });

@@ -11,14 +11,14 @@ import { previewAddress } from "./preview";
 /** Registered by page/formats.ts. Sveltia requires this suffix for custom formats of Markdown files. */
 const policyFormat = "policy-frontmatter";
 
-/** Uploads are re-encoded in the browser: upright, EXIF stripped, and no larger than the site's own copies need. */
+/** The browser re-encodes uploads: upright, without EXIF data, and no larger than the site's own copies need. */
 const transformations = { raster_image: { format: "webp", quality: 92, width: 2000, height: 2000 } } as const;
 
 /** Returns the settings of the editor for the project at `root`. */
 export function editorConfig(root: string): CmsConfig {
   return {
     load_config_file: false,
-    // Sveltia requires a remote repository; here it only works on the local folder, without signing in.
+    // Sveltia requires a remote repository, but the local editor only uses the local folder, without sign-in.
     backend: { name: "gitea", repo: `local/${basename(root)}`, auth_methods: ["token"] },
     app_title: "Edit the content",
     logo: { src: "/icon.svg" },
@@ -36,7 +36,7 @@ export function editorConfig(root: string): CmsConfig {
         icon,
         files: files.map((name) => ({
           name,
-          format: `data/${name}.json`, // page/formats.ts registers one per file, to convert values
+          format: `data/${name}.json`, // page/formats.ts registers a format per file to convert values
           label: labelOfFile(name),
           file: `data/${name}.json`,
           preview_path: pageOf[`${name}.json`] ?? "/",
@@ -60,7 +60,7 @@ export function editorConfig(root: string): CmsConfig {
   };
 }
 
-/** "Course pages – The course list's own words, and what the course pages share" */
+/** Returns a label with the file's name and description: "Course pages – The course list's own words, …" */
 function labelOfFile(name: string): string {
   const root = jsonSchema(`${name}.json` as DataFile);
   const whole = resolveRef(root, root);

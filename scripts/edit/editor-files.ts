@@ -11,10 +11,10 @@ const sveltia = join(project, "node_modules/@sveltia/cms");
 /** Sveltia's configuration and, only in the local editor, the URL of the preview. */
 type OwnSettings = { config: CmsConfig; preview?: string };
 
-/** What the page fetches at startup; `layout` is Prettier's configuration. */
+/** The settings that the page fetches at startup; `layout` is Prettier's configuration. */
 export type Settings = OwnSettings & { layout: object };
 
-/** Writes the editor to `folder`, replacing what is there. */
+/** Writes the editor to `folder`, replacing its contents. */
 export function writeEditor(folder: string, own: OwnSettings) {
   rmSync(folder, { recursive: true, force: true });
   const copy = (from: string, to: string) =>
@@ -40,7 +40,7 @@ export function writeEditor(folder: string, own: OwnSettings) {
   writeFileSync(join(folder, "settings.json"), JSON.stringify(settings));
 }
 
-/** The editor's security policy. The parameters are the allowed origins of requests, pictures and the frame. */
+/** Returns the editor's security policy, which allows requests, pictures and the frame from these origins. */
 export function editorPolicy({ api = "", pictures = "", preview = "" }): string {
   return [
     "default-src 'self'",

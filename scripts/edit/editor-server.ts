@@ -1,4 +1,4 @@
-/** Serves the editor on this computer. Reading and writing the project's files is up to the browser. */
+/** Serves the editor on this computer. The browser itself reads and writes the project's files. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -17,8 +17,7 @@ export type State = Checked & { preview: PreviewState };
 export type Session = { state: () => State; accept: (key: string) => void };
 
 /**
- * Any other Host header comes from a site that resolves its own domain to this server to read the project (DNS
- * rebinding).
+ * Rejects other hosts: a website could point its own domain at this server to read the project (DNS rebinding).
  */
 const ownHost = /^localhost(?::\d+)?$/;
 

@@ -27,7 +27,7 @@ function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
   });
 }
 
-/** A field's hint: explains asterisks in main headings, and omits the date format, because dates have a picker. */
+/** Returns a field's hint. Explains asterisks in main headings, and omits date formats, because dates have a picker. */
 function hintOf({ description = "", fix = "" }: JsonSchema): string {
   const asterisks = fix.includes("*") ? " Words between two asterisks are underlined: Learn \\*Python\\* here." : "";
   return inForm(description.replace(/: \d{4}-\d\d-\d\d/, "")) + asterisks;
@@ -42,7 +42,7 @@ function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
   if (schema.type === "integer") return textOf(base, { ...schema, pattern: numberPattern });
   if (schema.type === "array") return listOf(base, schema, root);
   if (schema.type !== "object") return textOf(base, schema);
-  // Collapsed, so that a new entry starts with only its own fields.
+  // Collapsed, because a new entry should start without nested fields in view.
   return { ...base, widget: "object", collapsed: true, ...collapsedView(schema, root), fields: fieldsOf(schema, root) };
 }
 
@@ -75,8 +75,7 @@ export const isLine = ({ type, kind, maxLength = 0 }: JsonSchema) =>
 const barMissing = "Each line must begin with |.";
 
 /**
- * A list of short texts is edited as one text, because Sveltia considers a nested list of texts changed as soon as it
- * is opened.
+ * Edits a list of short texts as one text, because Sveltia marks a nested list of texts as changed when it opens.
  */
 function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
   const { minItems = 1, maxItems } = schema;
@@ -93,7 +92,7 @@ function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
   };
 }
 
-/** A field for choosing among the items of another file, by the name that the form shows. */
+/** Returns a field for choosing an item of another file by its displayed name. */
 function relationTo(file: ReferableFile): Omit<RelationField, "name"> {
   const name = file.replace(".json", "");
   const root = jsonSchema(file);
@@ -107,7 +106,7 @@ function relationTo(file: ReferableFile): Omit<RelationField, "name"> {
   };
 }
 
-/** The header of a collapsed group: its picture, and the schema's summary or the group's name. */
+/** Returns the header of a collapsed group: its picture, and the schema's summary or the group's name. */
 function collapsedView(group: JsonSchema, root: JsonSchema) {
   const fields = Object.entries(group.properties ?? {}) as [string, JsonSchema][];
   const picture = fields.find(([, field]) => field.kind === "picture")?.[0];
@@ -122,7 +121,7 @@ function collapsedView(group: JsonSchema, root: JsonSchema) {
 /** The label template of a list entry: the schema's summary, or its naming field in braces. */
 export const summaryOf = (group: JsonSchema) => group.summary ?? `{${callingField(group)}}`;
 
-/** The field that names a group in the check's messages, or its first field. */
+/** Returns the field that names a group in the check's messages, or its first field. */
 function callingField({ properties = {} }: JsonSchema): string {
   const calling = ["name", "title", "label", "course", "slug", "heading", "alt"].find((name) => name in properties);
   return calling ?? Object.keys(properties)[0] ?? "";
@@ -141,12 +140,12 @@ function textOf(base: Base, schema: JsonSchema): Field {
     use_emoji_autocomplete: kind === "emoji",
     ...(minLength && minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
-    // Sveltia does not set the regular expression flag that the emoji pattern needs.
+    // Omits the emoji pattern, because Sveltia does not set the regular expression flag that it needs.
     ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${inForm(fix)}.`] }),
   };
 }
 
-/** The front matter of a policy, and its text, whose sections begin with headings of level 2. */
+/** Returns the fields of a policy: its front matter, and its text with sections under level 2 headings. */
 export const policyFields = (): Field[] => [
   ...fieldsOf(resolveRef(policySchema, policySchema), policySchema),
   markdown({ name: "body", label: "Text", hint: "Sections, each beginning with a heading of level 2." }, [
@@ -154,7 +153,7 @@ export const policyFields = (): Field[] => [
   ]),
 ];
 
-/** The Markdown text of an article or a policy. */
+/** Returns a field for the Markdown text of an article or a policy. */
 function markdown(base: Base, more: ["heading-three"] | [] = []): RichTextField {
   return {
     ...base,

@@ -1,4 +1,4 @@
-/** Groups the data files the way editors look for them, and maps each to the page that shows it. */
+/** Groups the data files as editors expect, and maps each file to the page that shows it. */
 import { contract, pageFolders, pagePaths, type DataFile } from "../../src/content/contract";
 
 type FileName = DataFile extends `${infer Name}.json` ? Name : never;
@@ -24,7 +24,7 @@ export const groups: Group[] = [
   { label: "Other pages", icon: "description", files: others.filter((file) => !grouped.includes(file)) },
 ].filter(({ files }) => files.length > 0);
 
-/** The name of a group in URLs: "Home page" → home-page. */
+/** Returns the name of a group in URLs: "Home page" → home-page. */
 export function nameOf(label: string): string {
   return label.toLowerCase().replace(/\W+/g, "-");
 }
@@ -45,5 +45,5 @@ export const pageOf: Partial<Record<string, string>> = {
   ...{ "forms.json": "/contact", "not-found.json": "/404" },
 };
 
-/** Lists whose items have their own pages, with the field that is the last segment of the path. */
+/** For lists whose items have pages: the field with the last segment of each path. */
 export const itemPages = { "courses.json": "slug", "services.json": "slug", "exercises.json": "course" };

@@ -4,7 +4,10 @@ import { describePath } from "../../src/content/check/messages";
 import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
 
-/** Returns the label of a field, type or file without a title: `durationNote` → Duration note, `home-courses` → Home courses. */
+/**
+ * Returns the label of a field, type or file without a title: `durationNote` → Duration note, `home-courses` → Home
+ * courses.
+ */
 export function labelOf(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
@@ -12,7 +15,9 @@ export function labelOf(name: string): string {
 
 const contentFile = /(?:data\/)?(?:policies\/)?\b([a-z-]+)\.(?:json|md)\b(?::\d+)?/g;
 
-/** Rewords a hint or message for a form, which has switches, but no quotes, line numbers, file names or field names. */
+/**
+ * Rewords a hint or message for the form: no quotes, line numbers, file or field names; on and off, not true and false.
+ */
 export function inForm(text: string): string {
   return text
     .replace(/ (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day/g, "")

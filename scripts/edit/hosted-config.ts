@@ -1,4 +1,6 @@
-/** The settings of Sveltia CMS for the hosted editor: the forms of `npm run edit`, saved as drafts on GitHub or GitLab. */
+/**
+ * The settings of Sveltia CMS for the hosted editor: the forms of `npm run edit`, saved as drafts on GitHub or GitLab.
+ */
 import type { CmsConfig, GitBackend } from "@sveltia/cms";
 import { editorConfig } from "./editor-config";
 
@@ -42,7 +44,7 @@ function settingError(name: string, value: string, wanted: string): Error {
   return new Error(`${name} ${fault}: set it to ${wanted} (docs/editing.md).`);
 }
 
-/** Returns the settings for the project at `root`, whose site is at the address `site`. */
+/** Returns the settings for the project at `root` and its site's URL, `site`. */
 export function hostedConfig(root: string, site: string, { backend }: Host): CmsConfig {
   const { collections = [], ...forms } = editorConfig(root);
   const request = backend.name === "github" ? "pull request, under Checks and Files changed" : "merge request";

@@ -1,5 +1,5 @@
 /**
- * Previews the real pages next to the form with `gatsby develop`, which follows each change of data/ that passes the
+ * Previews the real pages next to the form: `gatsby develop` updates them after each change to data/ that passes the
  * check.
  */
 import { spawn } from "node:child_process";
@@ -11,7 +11,7 @@ export const previewAddress = "http://localhost:8000";
 /** `waiting`: Gatsby cannot start until the content has no errors. */
 export type PreviewState = { state: "waiting" | "starting" | "ready" | "updating" | "failed"; reason?: string };
 
-/** Returns the preview of the project at `root`, which `start` starts once. */
+/** Returns the preview of the project at `root`; only the first call of `start` has an effect. */
 export function previewOf(root: string) {
   let now: PreviewState = { state: "waiting" };
   return {
@@ -40,7 +40,7 @@ async function run(root: string, report: (state: PreviewState) => void) {
   let lines: string[] = [];
   const read = (chunk: Buffer) => {
     const text = stripVTControlCharacters(chunk.toString());
-    lines = [...lines, ...text.split("\n").filter((line) => /\w/.test(line))].slice(-12); // the reason, if it fails
+    lines = [...lines, ...text.split("\n").filter((line) => /\w/.test(line))].slice(-12); // the reason, in case it fails
     if (text.includes("changed file at")) report({ state: "updating" });
     if (/You can now view|success Writing page-data/.test(text)) report({ state: "ready" });
   };

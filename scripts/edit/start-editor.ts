@@ -1,4 +1,7 @@
-/** `npm run edit`: starts the editor, checks the content after each save, and starts the preview once there are no errors. */
+/**
+ * `npm run edit`: starts the editor, checks the content after each save, and starts the preview once there are no
+ * errors.
+ */
 import { accept } from "../check/accepted";
 import { serveEditor } from "./editor-server";
 import { previewAddress, previewOf } from "./preview";
@@ -10,7 +13,7 @@ async function main() {
   const root = process.cwd();
   const preview = previewOf(root);
   const check = latestVerdict(root, ({ errors }) => errors.length === 0 && preview.start());
-  check(); // the preview need not wait for the page
+  check(); // the preview can start before the page is open
   await serveEditor(root, port, {
     state: () => ({ preview: preview.state(), ...check() }),
     accept(key) {

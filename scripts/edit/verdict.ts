@@ -1,4 +1,4 @@
-/** What the editor's page learns after each save: the check's findings in the form's terms. */
+/** Translates the check's findings into the form's terms for the editor's page. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { findNodeAtOffset, getNodePath, type JSONPath } from "jsonc-parser";
@@ -15,7 +15,8 @@ import { itemPages } from "./form-groups";
 import { inForm, labelOf, messageInForm, readableDay } from "./form-words";
 
 /**
- * An error or a warning with the path of its field in the file, `[3, "price"]`, its place in the form, and its message.
+ * An error or a warning, with its field's path in the file (`[3, "price"]`), its place in the form, and its message
+ * there.
  */
 export type Finding<Found = ContentError> = Found & { path: JSONPath; place: string; text: string };
 
@@ -68,7 +69,7 @@ export function latestVerdict(root: string, hear: (verdict: Verdict) => void = (
   };
 }
 
-/** A fingerprint of the content and the accepted warnings. */
+/** Returns a fingerprint of the content and the accepted warnings. */
 function versionOf(root: string): string {
   const files = [...filesBelow(join(root, "data")).map((file) => `data/${file}`), "accepted-warnings.txt"];
   const stats = files.map((file) => statSync(join(root, file), { throwIfNoEntry: false }));
@@ -96,10 +97,10 @@ function formPlaces(files: Findings["files"]) {
   };
 }
 
-/** Returns the title of the item of `file` with a slug. */
+/** Returns the title of the item with this slug in `file`. */
 type TitleOf = (file: string, slug: string) => string;
 
-/** Names the steps of a path with the form's labels: "Python, 11 January 2027", "To time". */
+/** Describes a path with the form's labels: "Python, 11 January 2027", "To time". */
 export function placeInForm(
   path: JSONPath,
   { value, schema: root }: Pick<ContentFile, "value" | "schema">,
@@ -130,7 +131,7 @@ function summarize(schema: JsonSchema, entry: unknown, titleOf: TitleOf): string
 const entriesOf = (file?: ContentFile) =>
   (Array.isArray(file?.value) ? file.value : []) as Partial<Record<string, string>>[];
 
-/** The path of the field at a line and column; empty if the file cannot be parsed. */
+/** Returns the path of the field at a line and column; empty if the file cannot be parsed. */
 function pathOf({ text, tree }: Partial<ContentFile> = {}, { file, line, column }: ContentError): JSONPath {
   const before = text?.split("\n").slice(0, line) ?? [];
   const own = before.pop() ?? "";

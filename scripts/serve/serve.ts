@@ -1,7 +1,7 @@
 /**
  * Serves the built site as Netlify does: paths without `.html`, `_headers`, `_redirects`, the not-found page and forms.
- * As a script (`npm run serve`), takes a port, and an address to listen on if other computers need access; prints form
- * submissions.
+ * As a script (`npm run serve`), takes a port and, for access from other computers, an address to listen on; prints
+ * form submissions.
  */
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { filesBelow } from "../../src/content/files-below";
 import { honeypot } from "../../src/contact/form-fields";
 import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/hosts/netlify-rules";
 
-/** A submission, with the form's registered fields. */
+/** A submission, reduced to the form's registered fields. */
 export type Received = { form: string; fields: Record<string, string> };
 
 /** Returns a listener that serves the files of `folder` and passes each submission to `receive`. */

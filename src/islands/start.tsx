@@ -72,9 +72,9 @@ function answer(island: HTMLElement, findControl: FindControl) {
  * Calls back once all elements are rendered, and the island's own effects have run; only then can it handle presses.
  */
 function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => void>) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- reports only the first render
   useLayoutEffect(onRendered, []);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- reports only the first render
   useEffect(onReady, []);
   return null;
 }

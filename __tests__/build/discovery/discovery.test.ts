@@ -52,7 +52,7 @@ test("security.txt conforms to RFC 9116, and stays the same all day", async () =
     Contact: "mailto:hello@test.example",
     Canonical: "https://test.example/.well-known/security.txt",
   });
-  // The grammar of language tags (RFC 5646) and dates (RFC 3339).
+  // Language tags follow RFC 5646, dates RFC 3339.
   expect(fields["Preferred-Languages"]).toMatch(/^[a-z]{2,3}(?:, [a-z]{2,3})*$/);
   expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   const days = (Date.parse(fields.Expires ?? "") - built) / (24 * 60 * 60 * 1000);
@@ -84,7 +84,7 @@ describe("the feed", () => {
     });
   });
 
-  test("links each article, with author, category and date, as a morning in India", async () => {
+  test("links each article with author, category and date, as a morning in India", async () => {
     const { item } = await channelOf(dataOf());
     expect(item[0]).toMatchObject({
       title: "A gate for every agent",
@@ -145,7 +145,7 @@ test("the open data has each course with its page, fee and syllabus, and the day
 });
 
 describe("the calendar files", () => {
-  /** Parses a file with another library. */
+  /** Parses a calendar file with ical.js. */
   function eventIn(text = "") {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     const [event, ...others] = calendar.getAllSubcomponents();

@@ -52,7 +52,7 @@ test("a card is re-rendered only if its text changes", async () => {
   editData(root, "courses.json", swap('"price": 15000', '"price": 16500'));
   expect(await redrawn()).toEqual(["/courses/python"]);
   const changed = first.filter(({ image }) => !cards.pages.some((card) => card.image === image));
-  expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // networks fetch only new URLs
+  expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // social networks cache pictures by URL
   expect(altOf("/courses/python")).toContain("₹16,500");
 });
 
@@ -90,7 +90,7 @@ test("the card of a deleted page is deleted", async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-/** Left of the picture, above the foot. */
+/** The area for text: left of the picture, above the footer. */
 const textBox = { left: 56, top: 46, width: 468, height: 440 };
 
 test.each([
@@ -116,6 +116,6 @@ test.each([
   ];
   for (const place of around) {
     const { channels } = await sharp(await sharp(card).removeAlpha().extract(place).png().toBuffer()).stats();
-    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(64); // JPEG artifacts around letters
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(64); // tolerates JPEG artifacts
   }
 });

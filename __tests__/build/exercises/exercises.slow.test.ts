@@ -25,11 +25,11 @@ for line in sys.stdin:
 assert not statement.strip(), "a ; is missing"
 `;
 
-/** An empty working directory and environment for the code. */
+/** The code's working directory, initially empty. */
 const folder = mkdtempSync(join(tmpdir(), "exercises-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The output of the lines, or the error. */
+/** Runs the lines, and returns their output or the error. */
 function output(lines: string[], language: "python" | "sql"): string[] {
   const python = findPython();
   if (!python) throw new Error("Python 3 is missing: install it, or name its program in PYTHON_PATH");

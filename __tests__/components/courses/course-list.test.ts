@@ -49,7 +49,7 @@ const courses = [
 const options = listOptions(courses);
 const stateFor = (search: string) => parseListState(new URLSearchParams(search), options);
 
-test("the list offers levels that a course has, and fees and classes that leave out some course", () => {
+test("the list offers only levels in use, and only fees and classes that exclude some course", () => {
   expect(options).toEqual({
     levels: levelNames.slice(0, 3),
     fees: [10_000, 20_000],
@@ -82,7 +82,7 @@ test.each([
   expect(shown.map(({ slug }) => slug).join("")).toBe(slugs);
 });
 
-test("a course stays for its batch that fits and has not begun", () => {
+test("a course stays in the list while a matching batch has not started", () => {
   const startsOf = (search: string, now: string) =>
     filterAndSort(courses, stateFor(search), Date.parse(now)).map(({ slug, batches }) => [
       slug,
@@ -103,7 +103,7 @@ test.each([
   ["compare=A&compare=B", "AB"],
   ["compare=x,A,A,,D", "AD"],
   ["compare=D,C,B,A", "ABC"],
-])("for “%s” the comparison is of “%s”", (search, slugs) => {
+])("“%s” compares “%s”", (search, slugs) => {
   const compared = parseCompared(new URLSearchParams(search), courses);
   expect(compared.map(({ slug }) => slug).join("")).toBe(slugs);
 });

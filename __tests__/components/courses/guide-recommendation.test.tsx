@@ -27,7 +27,7 @@ test.each<[can: Queries.Skill[], reason: string]>([
   [[], "Clouds asks that you can query in SQL and use Git."],
   [["sql"], "Clouds asks that you can use Git."],
   [["sql", "git"], "Because you can query in SQL and use Git."],
-])("those who can already do %j are told: %s", (can, reason) => {
+])("visitors with the skills %j see: %s", (can, reason) => {
   const recommendation = recommend(courses, { can, goal: "cloud", few: false, budget: undefined });
   if (!recommendation) throw new Error("no recommendation");
   render(<GuideRecommendation recommendation={recommendation} copy={copy} />);

@@ -34,26 +34,26 @@ const all = skillNames
 
 const walked = all.map((answers) => ({ answers, found: recommend(courses, answers) }));
 type Walked = { answers: Answers; found: NonNullable<(typeof walked)[number]["found"]> };
-/** The answers for which a predicate fails, or that lead to no course. */
+/** Returns the answers that lead to no course or fail the predicate. */
 const except = (holds: (one: Walked) => boolean) =>
   walked.filter(({ answers, found }) => !found || !holds({ answers, found })).map(({ answers }) => answers);
 
-test("whatever a visitor answers, the guide recommends a course", () => {
+test("every combination of answers leads to a course", () => {
   expect(except(() => true)).toEqual([]);
 });
 
-test("every course is recommended to somebody", () => {
+test("every course is recommended for some answers", () => {
   expect(new Set(walked.map(({ found }) => found?.course.slug))).toEqual(new Set(courses.map(({ slug }) => slug)));
 });
 
-test("nobody is sent to a course that asks for what they cannot do, or costs more than they say", () => {
+test("no recommended course requires missing skills or exceeds the budget", () => {
   expect(
     except(({ answers: { can }, found: { course } }) => course.guide.needs.every((skill) => can.includes(skill))),
   ).toEqual([]);
   expect(except(({ answers: { budget = Infinity }, found: { course } }) => course.price <= budget)).toEqual([]);
 });
 
-test("who can begin a course for their goal, and pay it, is sent to one", () => {
+test("visitors who can start and afford a course for their goal are recommended one", () => {
   const open = ({ can, goal, budget = Infinity }: Answers) =>
     courses.filter(
       ({ guide, price }) =>
@@ -64,7 +64,7 @@ test("who can begin a course for their goal, and pay it, is sent to one", () => 
   );
 });
 
-test("a course to begin with teaches what the visitor lacks and the course after it asks for", () => {
+test("a preparatory course teaches a missing skill that the next course requires", () => {
   const early = walked.flatMap(({ answers, found }) => (found?.why === "first" ? [{ ...answers, ...found }] : []));
   expect(early.length).toBeGreaterThan(0);
   for (const { can, goal, course, next } of early) {
@@ -74,7 +74,7 @@ test("a course to begin with teaches what the visitor lacks and the course after
   }
 });
 
-/** A minimal course for the rule; `needs` and `gives` are skills. */
+/** Creates a course for `recommend`; `needs` and `gives` list skills. */
 const course = (name: string, level: string, weeks: number, price: number, needs: Skill[], gives: Skill[] = []) => ({
   name,
   level,
@@ -96,23 +96,20 @@ test.each<[string, Skill[], boolean, number | undefined, string]>([
   ["much time", ["pythonCode"], false, undefined, "long"],
   ["much time, but less money", ["pythonCode"], false, 30_000, "short"],
   ["too little money", ["pythonCode"], false, 20_000, "first, known"],
-])(
-  "of a short and a long course for a goal, those with %s are sent to the right one",
-  (_, can, hasFew, budget, expected) => {
-    const found = recommend(few, { can, goal: "models", few: hasFew, budget });
-    expect(
-      [found?.course.name, found?.next && `then ${found.next.name}`, found?.isKnown && "known"]
-        .filter(Boolean)
-        .join(", "),
-    ).toBe(expected);
-  },
-);
+])("recommends the right one of a short and a long course for %s", (_, can, hasFew, budget, expected) => {
+  const found = recommend(few, { can, goal: "models", few: hasFew, budget });
+  expect(
+    [found?.course.name, found?.next && `then ${found.next.name}`, found?.isKnown && "known"]
+      .filter(Boolean)
+      .join(", "),
+  ).toBe(expected);
+});
 
-test("nothing is recommended before the visitor has said what they want", () => {
+test("nothing is recommended before the visitor chooses a goal", () => {
   expect(recommend(courses, { can: [], goal: undefined, few: false, budget: undefined })).toBeUndefined();
 });
 
-test("goals that no course is for are not asked about", () => {
+test("goals without a course are not offered", () => {
   expect(goalsOf(few)).toEqual(["programs", "models"]);
   expect(goalsOf([first])).toEqual(["programs"]);
 });
@@ -133,6 +130,6 @@ test.each([
   ["can=sql&can=git", { can: ["sql", "git"], goal: undefined, few: false, budget: undefined }],
   ["can=sql&goal=models", { can: ["sql"], goal: undefined, few: false, budget: undefined }],
   ["can=knitting,,sql&goal=fame&hours=many&budget=1", { can: ["sql"], goal: undefined, few: false, budget: undefined }],
-])("the address “%s” holds the answers %j", (search, answers) => {
+])("the query “%s” contains the answers %j", (search, answers) => {
   expect(parseAnswers(new URLSearchParams(search), options)).toEqual(answers);
 });

@@ -15,7 +15,7 @@ import { Newsletter } from "../../../src/components/forms/newsletter";
 
 const openers = contact.form.openers as Queries.EnquiryFormFragment["openers"];
 
-/** Both forms, built with settings of `forms` in data/site.json. */
+/** Returns both forms, with these settings instead of those in data/site.json. */
 function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = []) {
   Object.assign(site.forms, { delivery, answer });
   return {

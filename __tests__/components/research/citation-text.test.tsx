@@ -12,7 +12,7 @@ test.each([
   ["selects the text where copying is refused", () => refusing, "Selected, ready to copy", selected],
   ["selects the text where there is no clipboard", () => undefined, "Selected, ready to copy", selected],
 ])("the button %s and announces it each time", async (_, clipboardOf, said, result) => {
-  const user = userEvent.setup(); // provides a clipboard
+  const user = userEvent.setup(); // installs a clipboard stub
   Object.defineProperty(navigator, "clipboard", { value: clipboardOf(navigator.clipboard), configurable: true });
   render(<Citation kind="citation" title="A paper" text={text} />);
   const button = screen.getByRole("button", { name: /^Copy citation ?: A paper$/ });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Edit } from "../../support/project";
 
-/** An edit of a file, and the messages that it causes, without line and column; none if the edit is valid. */
+/** An edit to a file, and the messages that it causes, without line and column. Valid edits cause none. */
 export type Case = { rule: string; file: string; what: string; edit: Edit; messages: string[] };
 
 /** Returns the cases of broken-content.txt, which explains its own format. */
@@ -48,7 +48,7 @@ function editsOf(row: string): ((text: string) => string)[] {
 const plain = (text: string) =>
   text.replaceAll("⏎", "\n").replaceAll("⇥", "\t").replaceAll("␣", " ").replaceAll("\\r\\n", "\r\n");
 
-/** Fills in a message's placeholders: {new} is the replacement text, {value} only the value of its field. */
+/** Fills in a message's placeholders: {new} is the replacement text, {value} that text without its key. */
 function filledIn(message: string, what: string): string {
   const written = what.slice(what.lastIndexOf(" → ") + " → ".length);
   return message.replace("{new}", () => written).replace("{value}", () => written.replace(/^"\w+": /, ""));

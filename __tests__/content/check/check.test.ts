@@ -11,11 +11,11 @@ const root = newProject();
 const brokenContent = readCases();
 const fixture = (file: string) => readFileSync(join("__tests__/data", file));
 
-test("the content of this site is in order", async () => {
+test("this site's content has no errors", async () => {
   expect(await errorsOf(".")).toEqual([]);
 });
 
-test("the content that the other tests break is in order before", async () => {
+test("the unedited fixtures have no errors", async () => {
   expect(await errorsOf(root)).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test.each(brokenContent)("$rule: in $file, $what", async ({ file, edit, messages
   expect(errors.map((error) => error.replace(/^data\/.*?:\d+:\d+ /, ""))).toEqual(messages);
 });
 
-test("the check names line and column, and sorts the errors of all files by them", async () => {
+test("errors name line and column, and are sorted by file and position", async () => {
   const project = newProject();
   editData(project, "images/service.png", () => "<html>");
   editData(project, "home.json", swap('"/about"', '"/abuot"'));
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ["/careers#openings", "until"],
   ["/careers#data-engineering-trainer", "from"],
-])("a link to %s is an error while the only opening has a day %s which it is shown", async (link, field) => {
+])("a link to %s is an error while the only opening has a date in `%s`", async (link, field) => {
   const project = newProject();
   writeFileSync(join(project, "src/pages/careers.tsx"), "");
   editData(project, "home.json", swap('"/about"', `"${link}"`));
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ["blog.json", "articles", "/blog#extra"],
   ["gallery.json", "albums", "/gallery#album-extra"],
-] as const)("in %s, a link to one of the %s is an error while it has a last day", async (file, list, link) => {
+] as const)("in %s, a link to one of the %s is an error while that item has a last day", async (file, list, link) => {
   const project = newProject();
   const page = file.replace(".json", "");
   writeFileSync(join(project, `src/pages/${page}.tsx`), "");
@@ -105,7 +105,7 @@ test.each([
   expect(errors).toEqual([expect.stringContaining(`which the page /${page} does not have every day`)]);
 });
 
-test("a file saved under another name is missed by its own", async () => {
+test("a renamed file is reported with its correct name", async () => {
   const name = "courses (1).json";
   const errors = await errorsAfter(root, ["courses.json", () => null], [name, () => fixture("courses.json")]);
   expect(errors).toEqual(
@@ -115,7 +115,7 @@ test("a file saved under another name is missed by its own", async () => {
   );
 });
 
-/** A picture whose header claims this size; the check reads nothing else. */
+/** Creates a picture with this size in its header, the only part that the check reads. */
 function pictureOf(width: number, height: number): Buffer {
   const picture = fixture("images/service.png");
   picture.writeUInt32BE(width, 16);
@@ -147,7 +147,7 @@ test.each<[what: string, content: string | Buffer, error: string]>([
   expect(errors).toEqual([expect.stringContaining(`hero, picture, src names ${error}`)]);
 });
 
-test("the check tells capitals in a picture's folders, even where the disk does not", async () => {
+test("the check distinguishes case in a picture's folders, even on case-insensitive disks", async () => {
   const project = newProject();
   mkdirSync(join(project, "data/images/courses"));
   cpSync(join(project, "data/images/course.png"), join(project, "data/images/courses/python.png"));
@@ -157,14 +157,14 @@ test("the check tells capitals in a picture's folders, even where the disk does 
   ]);
 });
 
-test("a link may name any anchor and query of a page that declares no sections", async () => {
+test("links to a page without declared sections may have any anchor and query", async () => {
   const project = newProject();
   writeFileSync(join(project, "src/pages/scholarships.tsx"), "");
   const edit = swap('"/about"', '"/scholarships?year=2027#scholarships"');
   expect(await errorsAfter(project, ["home.json", edit])).toEqual([]);
 });
 
-test("an invalid slug is proposed nowhere", async () => {
+test("no message suggests an invalid slug", async () => {
   const errors = await errorsAfter(
     root,
     ["courses.json", swap('"slug": "python"', '"slug": "Python"')],
@@ -178,7 +178,7 @@ test.each([
   ["courses.json", "python"],
   ["services.json", "internships"],
   ["faculty.json", "vasundhara-hegde"],
-])("of an item of %s that is gone, the check names every file that points to it", async (list, slug) => {
+])("the check names every file that refers to a removed item of %s", async (list, slug) => {
   const errors = await errorsAfter(root, [list, swap(`"slug": "${slug}"`, '"slug": "gone"')]);
   const pointer = new RegExp(`(?<!"(?:slug|language)": )"(?:/\\w+/)?${slug}[?#"]`);
   const pointing = Object.keys(contract).filter((file) => pointer.test(String(fixture(file))));

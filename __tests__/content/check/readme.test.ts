@@ -5,7 +5,7 @@ import { newProject, swap, type Edit } from "../../support/project";
 
 const readme = readFileSync("data/README.md", "utf8");
 
-/** The mistake that data/README.md shows under each task, reproduced in the fixtures. */
+/** Edits of the fixtures that reproduce the mistake shown for each task in data/README.md. */
 const tasks: [task: string, file: string, mistake: Edit][] = [
   ["Check your change", "courses.json", (text) => text.replace(/"price": \d+/, '"price": "16,500"')],
   ["Replace a picture", "courses.json", (text) => text.replace(/(?<=images\/)\w/, (letter) => letter.toUpperCase())],
@@ -27,7 +27,7 @@ function form(message: string): string {
 
 const root = newProject();
 
-test.each(tasks)("data/README.md shows under “%s” what the check prints", async (task, file, mistake) => {
+test.each(tasks)("under “%s”, data/README.md shows the check's output", async (task, file, mistake) => {
   const section = readme.split(/^##+ /m).find((part) => part.startsWith(`${task}\n`));
   const [shown = "none"] = /^data\/.*:\d+:\d+ .*$/m.exec(section ?? "") ?? [];
   const errors = await errorsAfter(root, [file, mistake]);

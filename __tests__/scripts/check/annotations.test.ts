@@ -7,14 +7,14 @@ const found = {
   warnings: [{ file: "home.json", ...place, message: "lead: look", key: "lead" }],
 };
 
-test("GitHub Actions is told file, line and column, in its encoding", () => {
+test("annotations for GitHub Actions contain the encoded file, line and column", () => {
   expect(githubAnnotations(found)).toEqual([
     "::error file=data/a%2C b.json,line=13,col=14::price must be%0A100%25",
     "::warning file=data/home.json,line=13,col=14::lead: look",
   ]);
 });
 
-test("GitLab's report names each finding by its message, wherever it moves", () => {
+test("GitLab's report identifies each finding by its message, regardless of its position", () => {
   type Entry = { fingerprint: string };
   const entries = (line: number) =>
     JSON.parse(

@@ -17,7 +17,7 @@ const today = "2026-12-01";
 let usual: string[];
 beforeAll(async () => (usual = (await findings(newProject(), today)).warnings.map(formatError)));
 
-/** The new warnings of a project, formatted for editors; excludes those of the unedited fixtures. */
+/** Returns a project's warnings, formatted for editors, except those of the unedited fixtures. */
 async function warningsOf(root: string): Promise<string[]> {
   const all = (await findings(root, today)).warnings.map(formatError);
   return all.filter((warning) => !usual.includes(warning));
@@ -123,7 +123,7 @@ test.each([
   expect(broken).toContainEqual(expect.stringContaining(warning));
 });
 
-test("the check warns of the picture of a copied course until it has its own", async () => {
+test("the check warns about a copied course's picture until it is replaced", async () => {
   const root = newProject(); // its second course is copied from the first
   const copied = "hero, picture, src is also the picture of item 1 (Python) in courses.json: choose another one";
   const warnings = async () => (await findings(root, today)).warnings.map(formatError).join("\n");
@@ -133,7 +133,7 @@ test("the check warns of the picture of a copied course until it has its own", a
   expect(await warnings()).not.toContain(copied);
 });
 
-test("the check warns once of all texts of a copied service", async () => {
+test("the check warns once about all texts of a copied service", async () => {
   const root = newProject();
   editData(root, "services.json", (json) => {
     const [service] = JSON.parse(json) as { slug: string; title: string }[];
@@ -145,13 +145,13 @@ test("the check warns once of all texts of a copied service", async () => {
   ]);
 });
 
-test("the check warns of a course that the fee list lacks", () => {
+test("the check warns about a course missing from the fee list", () => {
   expect(usual).toContainEqual(
     'data/fees.json:1:1 this list has no Data Science, which the courses page offers: add "data-science"',
   );
 });
 
-test("the check warns of a story with the portrait of a trainer", () => {
+test("the check warns about a story with a trainer's portrait", () => {
   expect(usual).toContainEqual(
     expect.stringMatching(
       /^data\/alumni.json.*picture, src is also the picture of item 1 \(Dr Vasundhara Hegde\) in faculty.json/,
@@ -159,7 +159,7 @@ test("the check warns of a story with the portrait of a trainer", () => {
   );
 });
 
-test("an error brings no warnings that only follow from it", async () => {
+test("an error causes no consequential warnings", async () => {
   const root = newProject();
   editData(root, "images/old.png", () => readFileSync("__tests__/data/images/course.png"));
   editData(root, "courses.json", swap("[", ""));
@@ -170,7 +170,7 @@ test("an error brings no warnings that only follow from it", async () => {
 const { url } = contentReader("data")("site.json");
 
 /** Only for the sample content: a real institute's may have legitimate warnings. */
-(isPlaceholder(url) ? test : test.skip)("the sample content has no warning but that it is a sample", async () => {
+(isPlaceholder(url) ? test : test.skip)("the sample content's only warning says that it is a sample", async () => {
   const dates = Object.values(readContent(checkInputAt(".")).files).flatMap(
     (file) => file?.text.match(/(?<="?(?:updated|lastUpdated|date|posted|version|asOf)"?: ")[\d-]+/g) ?? [],
   );
@@ -183,7 +183,7 @@ const { url } = contentReader("data")("site.json");
 test.each([
   [[300, 500], "is 300 × 500 pixels, but portraits are shown square: crop it to a square around the face"],
   [[190, 190], "is 190 × 190 pixels, which is too small to be sharp: use a larger one"],
-])("the check warns of a portrait of %p pixels", async ([width = 0, height = 0], warning) => {
+])("the check warns about a portrait of %p pixels", async ([width = 0, height = 0], warning) => {
   const root = newProject();
   const blank = { create: { width, height, channels: 3, background: "white" } } as const;
   await sharp(blank).png().toFile(join(root, "data/images/portrait.png"));
@@ -191,7 +191,7 @@ test.each([
   expect(await warningsOf(root)).toContainEqual(expect.stringContaining(`picture, src ${warning}`));
 });
 
-test("the check lists what appears and disappears, and warns of no day before the one on which it appears", async () => {
+test("the check lists scheduled changes, and accepts future dates in items that appear later", async () => {
   const root = newProject();
   const opening = '"title": "Trainer, Azure Data Engineering",';
   const period = (days: string) => swap(opening, `${opening} ${days},`);
@@ -213,7 +213,7 @@ test("the check lists what appears and disappears, and warns of no day before th
 test.each([
   [[1000, 1600], "is 1000 × 1600 pixels, but this place is wide: use one that is wider than it is high"],
   [[1000, 600], "is 1000 × 600 pixels, but a hero is blurred below 1200 in width: use a larger one"],
-])("the check warns of a hero of %p pixels", async ([width = 0, height = 0], warning) => {
+])("the check warns about a hero of %p pixels", async ([width = 0, height = 0], warning) => {
   const root = newProject();
   const blank = { create: { width, height, channels: 3, background: "white" } } as const;
   await sharp(blank).png().toFile(join(root, "data/images/hero.png"));
@@ -221,8 +221,8 @@ test.each([
   expect(await warningsOf(root)).toContainEqual(expect.stringContaining(`picture, src ${warning}`));
 });
 
-describe("what is committed", () => {
-  test("tells a notice whose words changed while its version did not", async () => {
+describe("compared with committed versions, the check", () => {
+  test("warns about a notice that changed without a new version", async () => {
     const root = newProject();
     commit(root);
     editData(root, "forms.json", swap("We sell it to nobody.", "We sell it to everybody."));
@@ -234,7 +234,7 @@ describe("what is committed", () => {
     expect(await warningsOf(root)).toEqual([]);
   });
 
-  test("tells a policy whose words changed while its date did not", async () => {
+  test("warns about a policy that changed without a new date", async () => {
     const root = newProject();
     commit(root);
     editData(root, "policies/terms.md", swap("What section 6 says.", "What section 6 says now."));
@@ -247,7 +247,7 @@ describe("what is committed", () => {
     expect(await warningsOf(root)).toEqual([]);
   });
 
-  test("tells a fee with a digit too few, before and after it is committed", async () => {
+  test("warns about a fee with a missing digit, before and after a commit", async () => {
     const root = newProject();
     commit(root);
     editData(root, "courses.json", swap("15000", "1500"));
@@ -260,7 +260,7 @@ describe("what is committed", () => {
     expect(await warningsOf(root)).toEqual([]);
   });
 
-  test("tells of a course's old title, but not where the new one only adds to it", async () => {
+  test("warns about a course's old title, unless the new title contains it", async () => {
     const root = newProject();
     editData(root, "home.json", swap("Learn with us.", "Learn Data Science."));
     commit(root);
@@ -272,14 +272,14 @@ describe("what is committed", () => {
     );
   });
 
-  test("tells other figures with a digit too many", async () => {
+  test("warns about other figures with an extra digit", async () => {
     const root = newProject();
     commit(root);
     editData(root, "alumni.json", swap("₹6.4 lakh", "₹64 lakh"));
     expect(await warningsOf(root)).toEqual([expect.stringContaining("package is 64, and was 6.4: count its digits")]);
   });
 
-  test("tells a picture that was replaced while its description stayed", async () => {
+  test("warns about a replaced picture with an unchanged description", async () => {
     const root = newProject();
     commit(root);
     cpSync(join(root, "data/images/course.png"), join(root, "data/images/other.png"));
@@ -288,7 +288,7 @@ describe("what is committed", () => {
     expect(await warningsOf(root)).toContainEqual(expect.stringContaining(warning));
   });
 
-  test("tells texts with the institute's old e-mail address and name", async () => {
+  test("warns about texts with the institute's old e-mail address and name", async () => {
     const root = newProject();
     editData(root, "home.json", swap("Learn with us.", "Write to hello@test.example."));
     editData(root, "about.json", (text) => text.replace(/"lead": "/, '"lead": "At Test Institute we learn. '));
@@ -305,7 +305,7 @@ describe("what is committed", () => {
   /** Removes the first entry of a list. */
   const withoutFirst: Edit = (json) => JSON.stringify((JSON.parse(json) as object[]).slice(1), null, 2);
 
-  test("tells texts that mention a course that is removed, once per file, and its address", async () => {
+  test("warns once per file about texts that mention a removed course, and about its URL", async () => {
     const root = newProject();
     editData(root, "home.json", swap("Learn with us.", "Learn python, or PythonScript. Also: Machine Learning."));
     commit(root);
@@ -318,7 +318,7 @@ describe("what is committed", () => {
       expect.stringMatching(`^data/admissions.json:.* ${gone}: .*; see also lines .* and \\d+$`),
     );
     expect(new Set(warnings.map((warning) => warning.split(":")[0])).size).toBe(warnings.length);
-    // This entry is already an error, because it links to the course.
+    // contact.json gets no warning, because its link to the course is already an error.
     expect(warnings.join("\n")).not.toContain("data/contact.json");
     const moved = "data/redirects.json:1:1 this file has no redirect from /courses/python, which is no longer a page";
     expect(await warningsOf(root)).toContainEqual(expect.stringContaining(moved));
@@ -326,7 +326,7 @@ describe("what is committed", () => {
     expect((await warningsOf(root)).join()).not.toContain(moved);
   });
 
-  test("tells the name of a trainer who left, and no other name that holds that of a removed service", async () => {
+  test("warns about a former trainer's name, but not about names that contain a removed service's", async () => {
     const root = newProject();
     editData(root, "services.json", (json) => {
       const [service] = JSON.parse(json) as { title: string }[];
@@ -347,13 +347,13 @@ describe("what is committed", () => {
   });
 });
 
-/** The project's warnings about the hero lead of course-pages.json. */
+/** Returns the warnings about the hero lead in course-pages.json. */
 async function warningsAbout(root: string) {
   const { warnings } = await findings(root, today);
   return warnings.filter(({ file, message }) => file === "course-pages.json" && message.startsWith("hero, lead says"));
 }
 
-test("a warning that is accepted stays quiet wherever it moves, until its text or its finding changes", async () => {
+test("an accepted warning stays hidden after moving, until its text or its finding changes", async () => {
   const root = newProject();
   const text = "Python costs ₹1,500, for reasons that nobody could put into ten words.";
   editData(root, "course-pages.json", swap("Choose one.", text));
@@ -372,7 +372,7 @@ test("a warning that is accepted stays quiet wherever it moves, until its text o
   expect(await warningsAbout(root)).toHaveLength(1);
 });
 
-test("what a merge leaves in the list of accepted warnings spoils no other", async () => {
+test("merge conflict markers do not affect other accepted warnings", async () => {
   const root = newProject();
   editData(root, "course-pages.json", swap("Choose one.", "Python costs ₹1,500."));
   accept(
@@ -393,7 +393,7 @@ describe("npm run check", () => {
     return [status, stdout + stderr];
   }
 
-  test("-- --accept accepts the warnings of exactly the line that it names", () => {
+  test("-- --accept accepts only the warnings on the given line", () => {
     editData(root, "course-pages.json", swap("Choose one.", "Python costs ₹1,500."));
     expect(run("--accept", "data/course-pages.json:1")).toEqual([
       1,
@@ -406,7 +406,7 @@ describe("npm run check", () => {
     expect(run()[1]).not.toContain("Python costs");
   });
 
-  test("ends quietly if nobody reads what it prints", () => {
+  test("prints no error if its output pipe closes early", () => {
     expect(inShell(`${command} | true`).stderr).toBe("");
   });
 });

@@ -17,13 +17,13 @@ import { settingErrors } from "../../support/sveltia-schema";
 const config = editorConfig("/site");
 const forms = (config.collections ?? []).flatMap((group) => ("files" in group ? group.files : []));
 
-test("the settings of the editor are as Sveltia wants them", async () => {
+test("the editor's settings match Sveltia's schema", async () => {
   expect(await settingErrors(JSON.stringify(config))).toEqual([]);
   const withoutForms = JSON.stringify({ ...config, collections: [] });
   expect(await settingErrors(withoutForms.replace('"name":"gitea"', '"name":"here"'))).not.toEqual([]); // proves that the validator can fail
 });
 
-test("every data file stands in one group of the editor", () => {
+test("every data file is in exactly one group of the editor", () => {
   expect(groups.flatMap(({ files }) => files.map((name) => `${name}.json`)).sort()).toEqual(
     Object.keys(contract).sort(),
   );
@@ -64,7 +64,7 @@ test("a number may be typed as people write it", () => {
   expect(broken.filter((text) => pattern.test(text))).toEqual([]);
 });
 
-test("a place in a file is named as the form names it, and a message has no names of fields and files", () => {
+test("places use the form's labels, and messages contain no field or file names", () => {
   const value = [{ course: "python", start: "2027-01-11", toTime: "20:00" }];
   const schema = jsonSchema("batches.json");
   const titleOf = (file: string, slug: string) => `${slug} of ${file}`;
@@ -81,7 +81,7 @@ test("a place in a file is named as the form names it, and a message has no name
   );
 });
 
-test("a list of short texts takes one to each line, as many and as long as the contract has it", () => {
+test("a list of short texts accepts one per line, within the contract's limits", () => {
   const pattern = new RegExp(linesPattern(2, 3, 4));
   const texts = ["a", "a\nb", "a\n\nb\n", "a\nb\nc", "a\nb\nc\nd", "a\nabcde"];
   expect(texts.filter((text) => pattern.test(text))).toEqual(["a\nb", "a\n\nb\n", "a\nb\nc"]);
@@ -102,7 +102,7 @@ function asSaved(value: unknown, fields: Field[]): unknown {
 const fieldsIn = (field: Field): Field[] => ("fields" in field && field.fields) || [];
 
 test.each(forms.map(({ file, fields }) => [file, fields] as const))(
-  "the form of %s keeps each field, in the order of the file, so that only changes differ",
+  "the form of %s keeps every field in the file's order",
   (file, fields) => {
     const value: unknown = JSON.parse(readFileSync(`__tests__/${file}`, "utf8"));
     const [whole] = fields;
@@ -112,7 +112,7 @@ test.each(forms.map(({ file, fields }) => [file, fields] as const))(
   },
 );
 
-describe("the server of the editor", () => {
+describe("the editor's server", () => {
   let server: Awaited<ReturnType<typeof serveEditor>>;
   const session = { state: () => ({ preview: { state: "ready" as const }, isChecking: false }), accept: jest.fn() };
   beforeAll(async () => (server = await serveEditor(process.cwd(), 0, session)));
@@ -123,7 +123,7 @@ describe("the server of the editor", () => {
   const address = () => server.address() as AddressInfo;
   const ask = (path: string) => fetch(`http://localhost:${address().port}${path}`);
 
-  test("listens to this computer only", () => {
+  test("listens on 127.0.0.1 only", () => {
     expect(address().address).toBe("127.0.0.1");
   });
 
@@ -139,7 +139,7 @@ describe("the server of the editor", () => {
   });
 
   test.each(["/", "/start.js", "/settings.json", "/icon.svg", "/sveltia/npm/index.js"])(
-    "gives %s, which may ask no other host",
+    "serves %s, which may not contact other hosts",
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(200);
@@ -170,14 +170,14 @@ describe("the server of the editor", () => {
   });
 
   test.each(["/package.json", "/data/site.json", "/sveltia/..%2f..%2f..%2fpackage.json", "/.git/config"])(
-    "does not give %s",
+    "does not serve %s",
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 });
 
-test("after each save, the page is told that it is being checked, and then the errors in the words of the form", async () => {
+test("after each save, the page learns that a check is running, then its errors in the form's words", async () => {
   const root = newProject();
   let hear: (verdict: Verdict) => void = () => undefined;
   const check = latestVerdict(root, (verdict) => hear(verdict));

@@ -37,14 +37,14 @@ const hosts: [name: string, environment: Record<string, string>, backend: object
   ],
 ];
 
-test.each(hosts)("the settings for %s are as Sveltia wants them, and keep drafts", async (_, environment, backend) => {
+test.each(hosts)("the settings for %s match Sveltia's schema, and keep drafts", async (_, environment, backend) => {
   const config = hostedConfig("/site", site, hostOf(environment));
   expect(config).toMatchObject({ publish_mode: "editorial_workflow", site_url: site, backend });
   const [group] = config.collections ?? []; // validating all of them takes seconds, and edit.slow.test.ts does it
   expect(await settingErrors(JSON.stringify({ ...config, collections: [group] }))).toEqual([]);
 });
 
-test("the forms are those of the local editor, and each opens its page in the preview", () => {
+test("the forms match the local editor's, and each opens its page in the preview", () => {
   const { collections = [] } = hostedConfig(process.cwd(), site, hostOf(gitHub));
   expect(collections).toMatchObject(editorConfig(process.cwd()).collections ?? []);
   const files = collections.flatMap((group) => ("files" in group ? group.files : []));
@@ -73,7 +73,7 @@ test.each([
   [{ EDIT_REPO: "https://github.com/a/b/tree" }, /^EDIT_REPO cannot be "https:/],
   [{ ...gitHub, EDIT_SIGN_IN: "http://plain.example" }, /^EDIT_SIGN_IN cannot be "http:.*: set it to token, or/],
   [{ ...gitLab, EDIT_SIGN_IN: "my app" }, /^EDIT_SIGN_IN cannot be "my app": .* the ID of the application/],
-])("with %j the build says what to set", (environment, sentence) => {
+])("with %j, the error names the setting to correct", (environment, sentence) => {
   expect(() => hostOf(environment)).toThrow(sentence);
 });
 
@@ -83,7 +83,7 @@ describe("the folder", () => {
   beforeAll(() => buildEditor(newProject(), folder, hostOf(gitHub)));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("holds all that its page loads", () => {
+  test("contains every file that its page loads", () => {
     const pages = ["index.html", "start.js"].map(read).join("\n");
     const addresses = Array.from(pages.matchAll(/["'](\/[\w./-]+\.\w+)["']/g), ([, address = ""]) => address);
     expect(addresses).toEqual(expect.arrayContaining(["/start.js", "/sveltia/npm/index.js", "/settings.json"]));
@@ -92,7 +92,7 @@ describe("the folder", () => {
     expect(missing).toEqual(["/state.json"]);
   });
 
-  test("names no other address than the Git host's and the site's", () => {
+  test("contains no URLs except those of the Git host and the site", () => {
     const own = ["index.html", "settings.json", "robots.txt", "_headers"].map(read).join("\n");
     const { url } = JSON.parse(readFileSync("__tests__/data/site.json", "utf8")) as { url: string };
     const named = own.match(/https?:\/\/\w[\w.-]+/g) ?? [];
@@ -100,7 +100,7 @@ describe("the folder", () => {
   });
 });
 
-test("Netlify builds the editor with the command and the Node of the project", () => {
+test("Netlify builds the editor with the project's command and Node version", () => {
   const settings = readFileSync("scripts/edit/netlify.toml", "utf8");
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const [, command = ""] = /command = "npm run (.*)"/.exec(settings) ?? [];
@@ -115,7 +115,7 @@ test.each([
   ["data/site.json", "built"],
   ["data/policies/refunds.md", "built"],
   ["scripts/edit/page/start.ts", "built"],
-])("after a change of %s alone the editor is %s", (file, expected) => {
+])("after a change to only %s, the editor is %s", (file, expected) => {
   const root = mkdtempSync(join(tmpdir(), "ignored-"));
   const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
   const commit = (text: string) => {

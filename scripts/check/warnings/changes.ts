@@ -11,7 +11,7 @@ import { numbersIn, priceFields, warningAt, type CheckedContent, type Warning } 
 
 export const changes = [changedFigures, oldDescriptions, oldDates];
 
-/** The numeric fields of each file in which an extra or missing digit would mislead visitors. */
+/** By file: the numeric fields where an extra or missing digit would mislead visitors. */
 const figures = {
   "courses.json": [...priceFields, "students"],
   "home-courses.json": ["students"],
@@ -25,9 +25,9 @@ const figures = {
 /** An extra or missing digit changes a figure by more than this factor. */
 const factor = 3;
 
-/** Figures that differ more than threefold from their last committed value. */
+/** Warns about figures that differ more than threefold from their last committed value. */
 function changedFigures(content: CheckedContent): Warning[] {
-  // Names that survive reordering: "item (Python), price".
+  // Omits positions, because names must survive reordering: "item (Python), price".
   const nameOf = (path: JSONPath, root: unknown) => describePath(path, root).replace(/ \d+(?= \()/g, "");
   return Object.entries(figures).flatMap(([file, fields]) => {
     const value = content.files[file]?.value;
@@ -44,7 +44,7 @@ function changedFigures(content: CheckedContent): Warning[] {
   });
 }
 
-/** Alt texts that stayed the same although their picture changed. */
+/** Warns about alt texts that did not change with their picture. */
 function oldDescriptions(content: CheckedContent): Warning[] {
   const alts = content.texts.filter(({ path }) => path.at(-1) === "alt");
   return groupBy(alts, ({ file }) => file).flatMap((ofFile) => {
@@ -59,7 +59,7 @@ function oldDescriptions(content: CheckedContent): Warning[] {
   });
 }
 
-/** A notice and policies whose words changed while their date did not. */
+/** Warns if the text of the notice or a policy changed, but not its date. */
 function oldDates(content: CheckedContent): Warning[] {
   const notice = (text: string) => JSON.stringify((parse(text) as { notice?: object } | undefined)?.notice);
   const policy = (text: string) =>
@@ -72,7 +72,7 @@ function oldDates(content: CheckedContent): Warning[] {
   ];
 }
 
-/** `wordsOf` extracts the part of a file to which the date shown to visitors applies. */
+/** `wordsOf` extracts the part of a file that its displayed date applies to. */
 function oldDate(
   { root, today }: CheckedContent,
   at: ContentText | undefined,

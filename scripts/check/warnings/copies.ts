@@ -1,4 +1,4 @@
-/** Leftovers from the original in a copied entry. */
+/** Finds leftovers from the original in copied entries. */
 import type { JSONPath } from "jsonc-parser";
 import { describeLocation, type ContentText } from "../../../src/content/check/content";
 import { pluralize } from "../../../src/text/sentences";
@@ -6,7 +6,7 @@ import { isWords, warningAt, type CheckedContent, type Warning } from "../warnin
 
 export const copies = [copiedParts];
 
-/** Files whose entries have pictures of their own. Trainers and learners are different people, so they share a group. */
+/** Maps files to groups. Entries of one group, such as trainers and learners, need different pictures. */
 const pictured: Partial<Record<string, string>> = {
   "courses.json": "courses",
   "services.json": "services",
@@ -25,7 +25,7 @@ function copiedParts({ texts }: CheckedContent): Warning[] {
     const isPicture = at.kind === "picture";
     const isOwn = isPicture
       ? pictured[at.file]
-      : isWords(at) && at.shown.length >= shortestText && at.path.at(-1) !== "alt"; // alt texts follow their pictures
+      : isWords(at) && at.shown.length >= shortestText && at.path.at(-1) !== "alt"; // pictures may repeat, with their alt text
     if (!isOwn) continue;
     const part = isPicture ? `${pictured[at.file]} ${at.shown}` : at.shown;
     const original = first.get(part) ?? at;
@@ -45,7 +45,7 @@ function copiedParts({ texts }: CheckedContent): Warning[] {
   });
 }
 
-/** The path of the list entry that contains a text, or of the text itself outside lists. */
+/** Returns the path of the list entry that contains a text; outside lists, the text's own path. */
 function entryOf(path: JSONPath): JSONPath {
   const index = path.findIndex((key) => typeof key === "number");
   return index < 0 ? path : path.slice(0, index + 1);

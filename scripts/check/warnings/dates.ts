@@ -12,7 +12,7 @@ const farthest = 550;
 /** Fields whose dates may be in the future. */
 const plans = ["start", "retired", "from", "until"];
 
-/** Future dates of past events, and batches that are in the past or implausibly far in the future. */
+/** Warns about past events dated in the future, and batches dated in the past or too far ahead. */
 function oddDays({ texts, today }: CheckedContent): Warning[] {
   return texts.flatMap((at) => {
     const { shown, file, path } = at;
@@ -30,7 +30,7 @@ function oddDays({ texts, today }: CheckedContent): Warning[] {
   });
 }
 
-/** Years beyond next year. */
+/** Warns about years after next year. */
 function oddYears(content: CheckedContent): Warning[] {
   const next = Number(content.today.slice(0, 4)) + 1;
   return Object.entries(content.files).flatMap(([file, source]) =>

@@ -19,7 +19,7 @@ function rupeesIn(text: string): number[] {
   );
 }
 
-/** Words in a sentence that states a price, and in one that states another kind of amount. */
+/** Words that mark a sentence's amount as a price, and words that mark it as another kind of amount. */
 const cost = /\b(?:fees?|prices?|priced|costs?|only|just|pay)\b/i;
 const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
 
@@ -67,7 +67,7 @@ function mentionsTitle(sentence: string, title: string): boolean {
   return new RegExp(`(?<![\\w-])${title.replace(/\W/g, "\\$&")}(?![\\w-])`).test(sentence);
 }
 
-/** Service cards whose price is not the lowest on the service's page. */
+/** Warns about service cards that do not state the lowest price on the service's page. */
 function startingPrices(content: CheckedContent): Warning[] {
   return (soundContent(content, "services.json") ?? []).flatMap((service, index) => {
     const card = textAt(content, "services.json", [index, "priceText"]);
@@ -78,7 +78,7 @@ function startingPrices(content: CheckedContent): Warning[] {
   });
 }
 
-/** Courses missing from the fee list. */
+/** Warns about courses missing from the fee list. */
 function missingFees(content: CheckedContent): Warning[] {
   const [courses, fees] = [soundContent(content, "courses.json"), soundContent(content, "fees.json")];
   const missing = fees ? (courses ?? []).filter(({ slug }) => !fees.some(({ course }) => course === slug)) : [];

@@ -9,8 +9,7 @@ export const figures = [oddFigures, statedRefunds, typedClaims];
 const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 
 /**
- * For each kind of mistake: the pattern of the numbers, when they are wrong, and the message, in which $ stands for the
- * matched text.
+ * By kind of mistake: a pattern with two numbers, whether they are wrong, and a message with $ for the matched text.
  */
 const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
   [
@@ -42,11 +41,11 @@ function oddFigures({ texts }: CheckedContent): Warning[] {
 
 const aboutRefunds = /\brefund|\bmoney back\b/i;
 
-/** Words that show that the days in a refund sentence are not the period for requesting a refund. */
+/** Words that mark the days in a refund sentence as something other than the deadline for requests. */
 const otherDays =
   /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)/i;
 
-/** Sentences about refunds whose period or percentage differs from refund.json. */
+/** Warns about sentences with a refund deadline or percentage that differs from refund.json. */
 function statedRefunds(content: CheckedContent): Warning[] {
   const rule = soundContent(content, "refund.json");
   const inError = new Set(content.errors.map(({ file, line }) => `${file}:${line}`));
@@ -68,7 +67,7 @@ function statedRefunds(content: CheckedContent): Warning[] {
   });
 }
 
-/** Figures typed in front of a claim's label, which are not updated when the claim changes. */
+/** Warns about figures typed before a claim's label, because they do not follow changes to the claim. */
 function typedClaims(content: CheckedContent): Warning[] {
   return (soundContent(content, "claims.json") ?? []).flatMap(({ slug, label, figure }) => {
     const name = `{claim:${slug}}`;

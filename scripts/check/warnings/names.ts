@@ -40,12 +40,12 @@ const details: Record<string, z.ZodType<Record<string, string>>> = {
 /** How many committed versions of each file to compare. */
 const versionsCompared = 5;
 
-/** A detail of an earlier version that has changed since; `now` is undefined if it is gone. */
+/** An outdated detail from an earlier version; `now` is its current value, if any. */
 type OldDetail = { file: string; key: string; text: string; now?: string };
 
 /**
- * Texts that repeat an outdated detail of site.json or mention a removed or renamed course, service or trainer (one
- * warning per file), and removed pages without a redirect.
+ * Warns about texts with an outdated detail of site.json or the name of a removed or renamed course, service or
+ * trainer (one warning per file), and about removed pages without a redirect.
  */
 function oldDetails(content: CheckedContent): Warning[] {
   const old = new Map<string, OldDetail>();
@@ -63,7 +63,7 @@ function oldDetails(content: CheckedContent): Warning[] {
     now === undefined && pageFolder(file) ? [`${pageFolder(file)}/${key}`] : [],
   );
   const outdated = [...old.values()].filter(({ file, text, now = "" }) => {
-    // "Python Programming" for "Python": texts may keep using the short name.
+    // Texts may keep using a shorter name: "Python" for "Python Programming".
     const isPart = file !== "site.json" && now.toLowerCase().includes(text.toLowerCase());
     return !isPart && !current.includes(text.toLowerCase());
   });
@@ -79,7 +79,7 @@ function oldDetails(content: CheckedContent): Warning[] {
 }
 
 function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail, known: string[]): Warning[] {
-  // An entry that also refers to the item by slug or link already causes an error.
+  // Skips entries that also refer to the removed item by slug or link, because these are errors.
   const pointers = [key, `${pageFolder(file)}/${key}`];
   const groupOf = (at: ContentText) => JSON.stringify([at.file, at.path.slice(0, -1)]);
   const pointing = new Set(now ? [] : texts.filter((at) => pointers.includes(at.shown)).map(groupOf));
@@ -102,8 +102,8 @@ function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail
 }
 
 /**
- * The index of the words `old` in `text`, except inside a longer name in `known`: a new name may contain the old one,
- * and an e-mail address the old domain. Returns -1 if there is none. All texts are lower case.
+ * Returns the index of `old` in `text`, or -1. Ignores matches inside a longer name in `known`: a new name may contain
+ * the old one, and an e-mail address the old domain. All texts are lower case.
  */
 function indexOf(old: string, text: string, known: string[]): number {
   const words = old.replace(/^dr\.? /, ""); // bylines omit the title

@@ -9,12 +9,12 @@ export const people = [otherContacts, bylines, sampleDetails];
 
 const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
 
-/** Files whose addresses may be examples. */
+/** Files that may contain example addresses. */
 const lessons = ["blog.json", "exercises.json"];
 
 /**
- * Indian telephone numbers and e-mail domains that are not the institute's; example.com and 98450 12345 are only
- * examples of the format.
+ * Warns about Indian phone numbers and e-mail domains that are not the institute's, except for the examples 98450
+ * 12345 and example.com.
  */
 function otherContacts(content: CheckedContent): Warning[] {
   const own = soundContent(content, "site.json")?.contact;
@@ -30,7 +30,7 @@ function otherContacts(content: CheckedContent): Warning[] {
   });
 }
 
-/** Articles and papers whose trainer is not among their authors. */
+/** Warns about articles and papers that do not list their trainer as an author. */
 function bylines(content: CheckedContent): Warning[] {
   const plain = (name: string) => name.replace(/^Dr\.? /, "");
   const articles = (soundContent(content, "blog.json")?.articles ?? []).map(({ author, trainer }, index) => ({
@@ -54,7 +54,7 @@ function bylines(content: CheckedContent): Warning[] {
   });
 }
 
-/** Sentences with a sample domain, number or street; a single warning quotes them all. */
+/** Warns once about all sentences with a sample domain, number or street. */
 function sampleDetails({ texts }: CheckedContent): Warning[] {
   const found = texts.flatMap((at) => {
     const sentence = sentencesOf(at.shown).find((one) => isPlaceholder(one.sentence))?.sentence;

@@ -13,7 +13,7 @@ const picturesOf = ({ texts }: CheckedContent) => texts.filter(({ kind }) => kin
 /** Portraits are cropped to a square. */
 const isPortrait = ({ file }: ContentText) => ["faculty.json", "alumni.json"].includes(file);
 
-/** Whether the place where the picture is shown is always landscape; albums accept any shape. */
+/** Whether pages always show the picture in landscape; albums accept any shape. */
 const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
 
 /** The maximum ratio of a portrait's sides: cropping at most a tenth goes unnoticed. */
@@ -25,9 +25,12 @@ const smallest = 200;
 /** In pixels: heroes are displayed large. */
 const narrowestHero = 1200;
 
-/** Portraits that are not square, heroes in portrait format, and pictures so small that they blur. Unreadable ones are errors. */
+/**
+ * Warns about portraits that are not square, heroes in portrait format, and pictures so small that they blur.
+ * Unreadable pictures are errors.
+ */
 async function pictureShapes(content: CheckedContent): Promise<Warning[]> {
-  // Checks each picture once, however many places show it; a place that shows it as a portrait takes precedence.
+  // Checks each picture once; if it is a portrait anywhere, checks it as a portrait.
   const portraitsLast = picturesOf(content).sort((one, other) => Number(isPortrait(one)) - Number(isPortrait(other)));
   const pictures = [...new Map(portraitsLast.map((picture) => [picture.shown, picture])).values()];
   const found = pictures.map(async (picture) => {
@@ -54,8 +57,7 @@ async function shapeMessage(picture: ContentText, file: string): Promise<string 
 }
 
 /**
- * Picture files that nothing references, for example because another has replaced them, and those without a source in
- * CREDITS.md.
+ * Warns about picture files that nothing references or CREDITS.md does not list.
  */
 function strayPictures(content: CheckedContent): Warning[] {
   const used = new Set([
@@ -66,7 +68,7 @@ function strayPictures(content: CheckedContent): Warning[] {
   const credits = existsSync(notes) ? readFileSync(notes, "utf8") : undefined;
   const files = filesBelow(content.data).filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
   return files.flatMap((file) => {
-    // An error may hide the name of a picture.
+    // With errors, references to pictures may be missing.
     if (!used.has(file) && content.errors.length === 0)
       return [warningOf(file, "this picture is on no page: remove it, or choose it where it belongs")];
     if (credits === undefined || credits.includes(file)) return [];

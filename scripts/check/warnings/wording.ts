@@ -4,13 +4,13 @@ import { isWords, warningAt, type CheckedContent, type Warning } from "../warnin
 
 export const wording = [doubledWords, typingSlips];
 
-/** Matches two words separated by spaces that may be a repetition, but not names (Sri Sri) or initials (K K Nagar). */
+/** Matches pairs of words that may be a repetition, but not names (Sri Sri) or initials (K K Nagar). */
 const pairs = /(?<![\p{L}\p{M}-])(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/gu;
 
 /** Words that may legitimately repeat: "what it is is clear", "log in in time". */
 const mayBeDoubled = /^(?:had|that|is|in|on|very|bye)$/;
 
-/** Words that were typed twice. */
+/** Warns about words typed twice. */
 function doubledWords({ texts }: CheckedContent): Warning[] {
   return texts.filter(isWords).flatMap((at) => {
     const found = [...at.shown.matchAll(pairs)].find(
@@ -23,7 +23,7 @@ function doubledWords({ texts }: CheckedContent): Warning[] {
   });
 }
 
-/** Probable slips, each with its fix. Captured words count only if they occur in other texts. */
+/** Patterns of likely typos, each with its fix. Captured words must occur elsewhere in the content. */
 const slips: [form: RegExp, fix: string][] = [
   [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
   [/[!?]{2,}|[,;?!][,;.](?=\s|$)/g, "write one mark"],
@@ -39,7 +39,7 @@ const slips: [form: RegExp, fix: string][] = [
   [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
 ];
 
-/** Slips in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
+/** Warns about likely typos in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
 function typingSlips({ texts }: CheckedContent): Warning[] {
   const words = texts.filter(isWords);
   const known = new Set(

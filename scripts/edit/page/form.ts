@@ -2,7 +2,7 @@
  * Everything the page relies on in Sveltia's form. None of it is a public API, so each point has a test in e2e/editor:
  *
  * 1. A form's URL is #/collections/<group>/entries/<file> (formsOf).
- * 2. The first toolbar button saves; it is disabled while nothing is unsaved (hasUnsavedChanges).
+ * 2. The first toolbar button saves; it is disabled once all changes are saved (hasUnsavedChanges).
  * 3. A field has its path in data-key-path, and the message "highlight-editor-field" expands its ancestors (showField).
  * 4. A list's entries are the children of .item-list; only those in view are rendered (watchRootEntry, showField).
  * 5. In an entry's header, the last button without a menu removes the entry (askBeforeRemoving).
@@ -51,7 +51,7 @@ export function watchRootEntry(chosen: (entry: number) => void) {
   });
 }
 
-/** Asks before unsaved changes are lost by following a link, going back, pressing Escape, or closing the page. */
+/** Asks before a link, Back, Escape or closing the page discards unsaved changes. */
 export function askBeforeLeaving() {
   window.addEventListener("beforeunload", (event) => hasUnsavedChanges() && event.preventDefault());
   // TypeScript's types lack the Navigation API.
@@ -78,7 +78,7 @@ export function askBeforeRemoving() {
   editor.addEventListener("click", ask, { capture: true });
 }
 
-/** In milliseconds: a group's list has faded in after this time. */
+/** How long a group's list takes to fade in, in milliseconds. */
 const fade = 600;
 
 /** Opens a form at a field: expands its ancestors, scrolls to it and focuses it. */
@@ -118,7 +118,7 @@ export async function showField({ address, list }: Form, path: readonly (string 
   left.abort();
 }
 
-/** The field at a key path, or its innermost rendered ancestor. */
+/** Returns the field at a key path, or its innermost rendered ancestor. */
 function nearestField(pane: Element, keyPath: string): HTMLElement | undefined {
   for (let path = keyPath; path; path = path.replace(/\.?[^.]+$/, "")) {
     const field = pane.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
@@ -127,7 +127,7 @@ function nearestField(pane: Element, keyPath: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** The entry of a list field on the way to a key path. */
+/** Returns the entry of a list field that contains a key path. */
 function entryBelow(field: HTMLElement, keyPath: string): Element | undefined {
   const [, index] = keyPath.slice(field.dataset.keyPath?.length).split(".");
   return field.querySelector(".item-list")?.children[Number(index)];

@@ -1,4 +1,7 @@
-/** Converts files to form values and back, formatted like `npm run format`, so that diffs show only real changes. */
+/**
+ * Converts files to form values and back. Formats files like `npm run format`, because diffs should show only real
+ * changes.
+ */
 import type CMS from "@sveltia/cms";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
@@ -11,15 +14,14 @@ type Change = (value: unknown) => unknown;
 type Converter = { toForm: Change; toFile: Change };
 type Part = { name: string; widget?: string; pattern?: [string, string]; root?: boolean; fields?: Part[] };
 
-// Sveltia requires a leading slash in picture paths, which the files omit: images/courses/python.png
+// Sveltia requires a leading slash in picture paths; the files omit it: images/courses/python.png
 const picturesWithSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()(?=images\/)/g, "/");
 const picturesWithoutSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()\/(?=images\/)/g, "");
 
 const trimmedLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
 /**
- * Converts a list in the file to one text in the form. Leaves invalid values unchanged, so that the check can report
- * them.
+ * Converts a list in the file to one text in the form. Leaves invalid values unchanged for the check to report.
  */
 const list = (asText: (entries: string[]) => string, asEntries: (text: string) => string[]): Converter => ({
   toForm: (value) => (Array.isArray(value) ? asText(value as string[]) : value),
@@ -57,7 +59,7 @@ function converterOf({ widget, pattern }: Part): Converter | undefined {
   return pattern?.[0].startsWith(linesStart) ? lines : undefined;
 }
 
-/** Returns a copy of a value, or of a list of such values, with its fields converted. */
+/** Returns a copy of an object or a list of objects, with converted fields. */
 function converted(value: unknown, fields: Part[], direction: keyof Converter): unknown {
   if (Array.isArray(value)) return value.map((item) => converted(item, fields, direction));
   if (typeof value !== "object" || value === null) return value;
@@ -85,7 +87,7 @@ export function formatsOf({ config, layout }: Settings): Format[] {
     const fromFile = (text: string) => converted(JSON.parse(text), inside, "toForm") as object;
     return [file, "json", { fromFile, toFile: (content) => formatJson(converted(content, inside, "toFile")) }];
   });
-  // A policy: front matter, whose fields are lines with JSON strings, and Markdown.
+  // A policy consists of front matter, with a JSON string per line, and Markdown.
   const policy = {
     fromFile(text: string) {
       const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n")) ?? [];

@@ -1,4 +1,4 @@
-/** The panel next to the form: what the check says about the saved content, and a preview of the open file's page. */
+/** The panel next to the form: the check's findings about the saved content, and a preview of the open file's page. */
 import type { CmsConfig } from "@sveltia/cms";
 import { pluralize } from "../../../src/text/sentences";
 import type { State } from "../editor-server";
@@ -24,7 +24,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: 
 export async function startPanel(config: CmsConfig, preview: string) {
   const forms = formsOf(config);
   let now: Now = {};
-  /** The entry of the open file's list that had focus last. */
+  /** The last focused entry of the open file's list. */
   let entry = -1;
 
   function draw() {
@@ -97,7 +97,7 @@ export async function startPanel(config: CmsConfig, preview: string) {
   }
 }
 
-/** Renders a list inside its `<details>`, which stays open or closed. */
+/** Renders a list inside its `<details>` without opening or closing it. */
 function drawList(id: string, name: string, lines: (Node | string)[]) {
   const items = lines.map((line) => element("li", {}, line));
   part(id).replaceChildren(...(items.length > 0 ? [element("summary", {}, name), element("ul", {}, ...items)] : []));

@@ -66,7 +66,7 @@ export function readDataFile(data: string, file: DataFile): ReadFile {
 /** Returns zod's issues; only the first for each value, because it is the one to fix. */
 export function firstIssues(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
-  // zod reports unknown fields on their group, which may have an issue of its own.
+  // zod reports unknown fields on their group, where another issue may also be.
   const subjects = issues.map(({ code, path }) => JSON.stringify([path, code === "unrecognized_keys"]));
   return issues.filter((_, index) => subjects.indexOf(subjects[index] ?? "") === index);
 }
