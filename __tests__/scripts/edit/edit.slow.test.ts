@@ -73,7 +73,7 @@ test("places use the form's labels, and messages contain no field or file names"
     "To time",
   ]);
   const message = "item 1 (python), toTime must be later than fromTime, and 2027-01-11 be in courses.json";
-  const lines = "is taken in line 9: see data/policies/privacy.md:13";
+  const lines = "is taken on line 9: see data/policies/privacy.md:13";
   expect(messageInForm(lines, value, [])).toBe("is taken: see “Privacy”");
   expect(messageInForm("must be false", value, [])).toBe("must be off");
   expect(messageInForm(message, value, [0, "toTime"])).toBe(

@@ -16,11 +16,11 @@ export function duplicateErrors({ texts }: SiteContent): ContentError[] {
     if (!first.has(key)) first.set(key, text);
     // The same field twice in one group, hence the same path; shape-errors.ts reports it.
     if (source === text.source && String(path) === String(text.path)) return [];
-    const file = source === text.source ? "" : `data/${source.file}, `;
-    const where = `${file}line ${position(source.text, node.offset).line}`;
+    const { line } = position(source.text, node.offset);
+    const where = source === text.source ? `on line ${line}` : `in data/${source.file}:${line}`;
     const message = isEntry(text)
-      ? `is ${quote(value)}, which this list already has in ${where}: remove one of the two`
-      : `${quote(value)} is already taken in ${where}: choose another one`;
+      ? `is ${quote(value)}, which this list already has ${where}: remove one of the two`
+      : `${quote(value)} is already taken ${where}: choose another one`;
     return [errorAt(text, message)];
   });
 }

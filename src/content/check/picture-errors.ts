@@ -34,8 +34,8 @@ export async function pictureError(path: string, folder: string, shownFolder: st
       files.map((file) => basename(file)),
     );
     const meant = files.find((file) => basename(file) === near);
-    const fix = suggestion(meant && slash + meant, "put the file there, or name another one");
-    return `names a picture that is not there: ${shown}${fix}`;
+    const fix = suggestion(meant && slash + meant, "add this file, or name another one");
+    return `names a missing picture: ${shown}${fix}`;
   }
   try {
     const picture = sharp(join(folder, inside), { failOn: "truncated", limitInputPixels: false });

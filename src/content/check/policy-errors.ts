@@ -65,7 +65,7 @@ function sectionErrors(body: string): LineError[] {
     const [line, words] = [lineOf(section), wordsOf(section)];
     const ids = [headingId(words), `${headingId(words)}-heading`];
     const reason = ids.map((id) => taken.get(id)).find(Boolean);
-    for (const id of ids) taken.set(id, taken.get(id) ?? `is too similar to the heading in line ${line}`);
+    for (const id of ids) taken.set(id, taken.get(id) ?? `is too similar to the heading on line ${line}`);
     return reason ? [{ line, message: `"${words}" ${reason}: choose another heading` }] : [];
   });
   const [first] = root.children;

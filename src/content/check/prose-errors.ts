@@ -26,7 +26,7 @@ const fixes: Partial<Record<Content["type"], string>> = {
   blockquote: "block quotes (>) are not supported: write a paragraph",
   thematicBreak: "a line across the page is not supported: remove it, or write a subheading",
   break: "line breaks inside a paragraph are not supported: begin a new paragraph",
-  code: "four spaces or ``` make code of this line: remove them",
+  code: "four spaces or ``` turn this line into code: remove them",
 };
 
 /**
@@ -35,7 +35,7 @@ const fixes: Partial<Record<Content["type"], string>> = {
  */
 const leftovers: [form: RegExp, message: string][] = [
   [/!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/, notAllowed],
-  [/\*\*/, "this ** is shown as it is: write **bold words**, with two asterisks on each side and no space inside"],
+  [/\*\*/, "this ** is shown literally: write **bold words**, with two asterisks on each side and no space inside"],
   // Markdown turns https:// addresses into links, which end the text node.
   [
     /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/,
@@ -59,7 +59,7 @@ const lineStarts: typeof leftovers = [
 const highestStart = 20;
 
 const misshapen = {
-  2: "a subheading is one line that begins with ## and a space: write it so",
+  2: "a subheading is one line that begins with ## and a space: write it like that",
   3: "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
 };
 

@@ -30,7 +30,7 @@ function fieldsGivenTwice(source: ContentFile, parent = source.tree, path: JSONP
     if (!first) seen.set(String(node.value), node);
     if (!first) return inside;
     const { line } = position(source.text, first.offset);
-    const message = `is there twice, first in line ${line}: remove one of the two`;
+    const message = `occurs twice, first on line ${line}: remove one of the two`;
     return [errorAt({ source, node, path: to }, message), ...inside];
   });
 }

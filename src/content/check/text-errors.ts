@@ -10,7 +10,7 @@ import { textBeside, type ContentText, type SiteContent } from "./content";
 type Fault = [form: RegExp, message: string];
 
 const html: Fault[] = [
-  [/<\/?(?:script\b|[a-z][^<>]*>)|<!--/i, "contains HTML ($), which visitors would see as it is: write plain text"],
+  [/<\/?(?:script\b|[a-z][^<>]*>)|<!--/i, "contains HTML ($), which visitors would see literally: write plain text"],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "contains a character code ($): write the character itself"],
 ];
 
@@ -18,7 +18,7 @@ const html: Fault[] = [
 const markdown: Fault[] = [
   [
     /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|`[^`]+`|^(?:#{1,6}|[-*]) (?=\S)/,
-    "contains Markdown ($), which visitors would see as it is: write plain text",
+    "contains Markdown ($), which visitors would see literally: write plain text",
   ],
 ];
 

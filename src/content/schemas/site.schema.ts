@@ -14,7 +14,7 @@ const navigationLink = object("NavigationLink", "A link.", { label: text("Words 
 const telephone = (description: string) =>
   pattern(/^\+\d[\d -]{7,18}$/, {
     description,
-    fix: "a telephone number in quotes with the country's code, such as +91-98450 12345",
+    fix: "a telephone number in quotes with the country code, such as +91-98450 12345",
     kind: "telephone",
   });
 
