@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { color, line, space, stack, text } from "../../theme/theme";
 import { Island } from "../../islands/island";
-import { Disclosure } from "../shared/disclosure";
+import { Disclosure, Toggle } from "../shared/disclosure";
 import { Prose } from "../shared/prose";
 import { ShareLinks } from "../shared/share-links";
 
@@ -23,8 +23,7 @@ export function ArticleText({ article, next, copy }: ArticleTextProps) {
     <Disclosure
       id={slug}
       css={reading}
-      summary={<b>Read the article</b>}
-      whenOpen={<b>Close the article</b>}
+      summary={<Toggle closed="Read the article" open="Close the article" />}
       about={title}
     >
       <div css={column}>

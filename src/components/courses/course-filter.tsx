@@ -57,7 +57,7 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
     <>
       <UrlStateForm
         id={ids.form}
-        label="Filter and sort"
+        aria-label="Filter and sort"
         action="/courses#list"
         values={{ level: level ?? "", classes: classes.join(), fee: String(fee ?? ""), sort: sort ?? "", compare }}
         css={row}

@@ -22,7 +22,7 @@ export function GuideForm({ courses, copy, children }: GuideFormProps) {
   return (
     <div css={columns}>
       <UrlStateForm
-        label={copy.heading}
+        aria-label={copy.heading}
         action="/courses#guide"
         values={{ can: can.join(), goal: goal ?? "", hours: few ? "few" : "", budget: String(budget ?? "") }}
         hash="#guide" // a URL with answers opens at the guide

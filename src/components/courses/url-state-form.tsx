@@ -1,28 +1,21 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { valuesOf } from "./course-order";
 
-type UrlStateFormProps = {
-  /** The form's accessible name. */
-  label: string;
-  /** Lets fields elsewhere on the page join the form, through their `form` attribute. */
-  id?: string;
-  /** The target of a submission without script: /courses#list */
-  action: string;
+type UrlStateFormProps = ComponentProps<"form"> & {
   /** Field values by name; several ticked checkboxes are comma-separated. */
   values: Record<string, string>;
   /** The hash to set in the URL together with the values. */
   hash?: string;
-  className?: string;
-  children: ReactNode;
 };
 
 /**
- * A form that keeps its fields and URL parameters in sync, and applies each change at once.
+ * A form that keeps its fields and URL parameters in sync, and applies each change at once. Fields elsewhere on the
+ * page can join it through their `form` attribute.
  *
  * The fields are uncontrolled, to keep choices made before hydration and merge them with those in the URL.
  */
-export function UrlStateForm({ label, id, action, values, hash, className, children }: UrlStateFormProps) {
+export function UrlStateForm({ values, hash, ...attributes }: UrlStateFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -42,15 +35,10 @@ export function UrlStateForm({ label, id, action, values, hash, className, child
   return (
     <form
       ref={form}
-      id={id}
-      aria-label={label}
-      action={action}
       autoComplete="off" // values that the browser restores would override the URL
       onSubmit={(event) => event.preventDefault()}
-      className={className}
-    >
-      {children}
-    </form>
+      {...attributes}
+    />
   );
 }
 

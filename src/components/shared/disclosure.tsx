@@ -5,8 +5,6 @@ import { summaryRow } from "./summary-row";
 type DisclosureProps = {
   /** Always visible; toggles the content. */
   summary: ReactNode;
-  /** Replaces the summary while open. */
-  whenOpen?: ReactNode;
   /** Distinguishes disclosures with the same summary, for screen readers only. */
   about?: string;
   children: ReactNode;
@@ -17,12 +15,11 @@ type DisclosureProps = {
 };
 
 /** A native `<details>`. */
-export function Disclosure({ summary, whenOpen, about, children, id, open, className }: DisclosureProps) {
+export function Disclosure({ summary, about, children, id, open, className }: DisclosureProps) {
   return (
     <details open={open} className={className}>
       <summary css={summaryRow}>
-        {whenOpen ? <span css={shownClosed}>{summary}</span> : summary}
-        {whenOpen && <span css={shownOpen}>{whenOpen}</span>}
+        {summary}
         {about && <span css={hidden}>: {about}</span>}
       </summary>
       {id && <span id={id} css={anchor} />}
@@ -31,10 +28,22 @@ export function Disclosure({ summary, whenOpen, about, children, id, open, class
   );
 }
 
+type ToggleProps = { closed: string; open: string };
+
+/** A summary that changes once the disclosure is open. */
+export function Toggle({ closed, open }: ToggleProps) {
+  return (
+    <b>
+      <span css={shownClosed}>{closed}</span>
+      <span css={shownOpen}>{open}</span>
+    </b>
+  );
+}
+
 /**
  * Inside `<details>`, because browsers open it to reveal a link's target. At the top of the card, where the page
  * scrolls to.
  */
 const anchor = style({ position: "absolute", top: 0 });
-const shownClosed = { "details[open] > summary > &": { display: "none" } };
-const shownOpen = { "details:not([open]) > summary > &": { display: "none" } };
+const shownClosed = { "details[open] > summary &": { display: "none" } };
+const shownOpen = { "details:not([open]) > summary &": { display: "none" } };

@@ -3,7 +3,7 @@ import { headingId } from "../../text/heading-id";
 import { accent, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Island } from "../../islands/island";
-import { Disclosure } from "../shared/disclosure";
+import { Disclosure, Toggle } from "../shared/disclosure";
 import { Picture } from "../shared/picture";
 import { ProofLink } from "../shared/proof-link";
 import { TickedList } from "../shared/ticked-list";
@@ -31,7 +31,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <a href={story.course.path}>{story.course.title}</a> course, {story.course.durations.list}
           {payment(story.paid)} · offer {story.duration} after the first class · {story.location}
         </p>
-        <Disclosure id={anchor} summary={<b>Read the story</b>} whenOpen={<b>Close the story</b>} about={story.name}>
+        <Disclosure id={anchor} summary={<Toggle closed="Read the story" open="Close the story" />} about={story.name}>
           <div css={whole}>
             <dl css={whole}>
               {parts.map(({ label, field }) => (
