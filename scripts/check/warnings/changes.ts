@@ -85,6 +85,6 @@ function oldDate(
     const changed = versions[index - 1]?.day ?? today;
     return text.includes(`"${at.written}"`) && at.written < changed && wordsOf(text) !== wordsOf(at.source.text);
   });
-  const message = `is still ${day(at.written)}, but ${what} has other words since: write the day of the change`;
+  const message = `is still ${day(at.written)}, but ${what} has changed since: write the day of the change`;
   return isOld ? [warningAt(at, message)] : [];
 }

@@ -21,7 +21,7 @@ function oddDays({ texts, today }: CheckedContent): Warning[] {
     const warn = (what: string) => [warningAt(at, `is ${day(shown)}, ${what}`)];
     if (!plans.includes(field)) {
       const isToCome = shown > today && shown > (textBeside(at, "from") ?? today);
-      return isToCome ? warn("a day that is still to come: write the day on which it happened") : [];
+      return isToCome ? warn("which is in the future: write the day on which it happened") : [];
     }
     if (file === "batches.json" && shown < today)
       return warn("which is past, so no page shows it: write its next day, or remove it");
@@ -36,7 +36,7 @@ function oddYears(content: CheckedContent): Warning[] {
   return Object.entries(content.files).flatMap(([file, source]) =>
     numbersIn(["since", "year", "firstYear"], source?.value).flatMap(({ number, path }) => {
       const at = number > next && textAt(content, file, path);
-      return at ? [warningAt(at, `is ${number}, a year that is far ahead: check its digits`)] : [];
+      return at ? [warningAt(at, `is ${number}, which is far in the future: check its digits`)] : [];
     }),
   );
 }

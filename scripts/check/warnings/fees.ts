@@ -58,7 +58,7 @@ function statedFees(content: CheckedContent): Warning[] {
     if (stated.some((one) => known.some((fee) => isFee(fee, one)))) return [];
     const fact = course
       ? `but the fee of ${course.title} is ${rupees(course.price)}`
-      : "which is no fee of courses.json or services.json";
+      : "which is not a fee in courses.json or services.json";
     return [warningAt(at, `says ${rupees(amount)}, ${fact}: ${quote(sentence)}`)];
   });
 }

@@ -26,7 +26,7 @@ function otherContacts(content: CheckedContent): Warning[] {
     const other = at.shown.match(contacts)?.find((contact) => !known.includes(plain(contact)));
     if (!other) return [];
     const usual = other.includes("@") ? own.email : own.phone;
-    return [warningAt(at, `has ${other}, but the institute's is ${usual}: look at both`)];
+    return [warningAt(at, `has ${other}, but the institute's is ${usual}: check both`)];
   });
 }
 

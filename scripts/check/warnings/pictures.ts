@@ -49,9 +49,9 @@ async function shapeMessage(picture: ContentText, file: string): Promise<string 
   if (short === 0) return undefined;
   if (short < smallest) return `${size}, which is too small to be sharp: use a larger one`;
   if (isWide(picture) && height > width)
-    return `${size}, but this place is wide: use one that is wider than it is high`;
+    return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
   if (picture.path.includes("hero") && width < narrowestHero)
-    return `${size}, but a hero is blurred below ${narrowestHero} in width: use a larger one`;
+    return `${size}, but heroes look blurred below ${narrowestHero} pixels in width: use a larger one`;
   if (!isPortrait(picture) || long <= square * short) return undefined;
   return `${size}, but portraits are shown square: crop it to a square around the face`;
 }
@@ -70,7 +70,7 @@ function strayPictures(content: CheckedContent): Warning[] {
   return files.flatMap((file) => {
     // With errors, references to pictures may be missing.
     if (!used.has(file) && content.errors.length === 0)
-      return [warningOf(file, "this picture is on no page: remove it, or choose it where it belongs")];
+      return [warningOf(file, "no page shows this picture: remove it, or choose it where it belongs")];
     if (credits === undefined || credits.includes(file)) return [];
     return [warningOf(file, "images/CREDITS.md does not name this picture: add a line with its source and licence")];
   });

@@ -47,7 +47,7 @@ export const refund = object("RefundHelper", "The helper that works out the last
   firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
   possible: templateText("While a full refund is possible.", ["enrolled", "last", ...figures]),
   past: templateText("Once it no longer is.", ["enrolled", "last", ...figures]),
-  upcoming: templateText("Where the day of enrolment is still to come.", ["enrolled", "last", ...figures]),
+  upcoming: templateText("Where the day of enrolment is in the future.", ["enrolled", "last", ...figures]),
   outside: templateText("Where the day is before the first year, or more than a year ahead.", ["firstYear"]),
   countdown: group("How far away the last day is.", {
     today: text("The last day is today.", 60),
