@@ -4,7 +4,6 @@ import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync
 import { join } from "node:path";
 import { formatError, type ContentError } from "../../src/content/check/content-error";
 import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
-import { contentReader, type Content } from "../../src/content/read-content";
 import { editData, newProject, swap } from "../support/project";
 
 const copyOf = (root: string, file: string) => join(root, checkedData, file);
@@ -47,72 +46,6 @@ test("copies valid content unchanged, including pictures", async () => {
   const root = newProject();
   expect(await updateCheckedCopy(root)).toEqual([]);
   expectCopied(root);
-});
-
-test("expands a menu's list to links to its pages, before the menu's own links", async () => {
-  const root = newProject();
-  await updateCheckedCopy(root);
-  const read = (file: string) => JSON.parse(readFileSync(copyOf(root, file), "utf8")) as unknown;
-  const courses = read("courses.json") as { slug: string; title: string }[];
-  const { navigation } = read("site.json") as { navigation: { label: string; items?: string; links?: object[] }[] };
-  const { items, links } = navigation.find(({ label }) => label === "Courses") ?? {};
-  expect(items).toBeUndefined();
-  expect(links).toEqual([
-    ...courses.map(({ slug, title }) => ({ label: title, link: `/courses/${slug}` })),
-    { label: "All courses", link: "/courses" },
-  ]);
-});
-
-test("strips the slash before a picture's path, which Gatsby could not resolve", async () => {
-  const root = newProject();
-  editData(root, "courses.json", swap('"images/course.png"', '"/images/course.png"'));
-  expect(await updateCheckedCopy(root)).toEqual([]);
-  const copied = readFileSync(copyOf(root, "courses.json"), "utf8");
-  expect(copied).toContain("images/course.png");
-  expect(copied).not.toContain("/images/course.png");
-});
-
-test("resolves the claims that texts name, including labels and figures with quotes", async () => {
-  const root = newProject();
-  editData(root, "claims.json", swap('"600+"', '"six \\"00\\""'));
-  editData(
-    root,
-    "home.json",
-    swap("Learn with us.", "{claim:students-placed} {label:students-placed} and {claim:success-rate}."),
-  );
-  expect(await updateCheckedCopy(root)).toEqual([]);
-  const { hero } = JSON.parse(readFileSync(copyOf(root, "home.json"), "utf8")) as { hero: { lead: string } };
-  const [claim] = JSON.parse(readFileSync(copyOf(root, "claims.json"), "utf8")) as Content<"claims.json">;
-  expect(hero.lead).toBe(`${claim?.figure} ${claim?.label} and 95%.`);
-});
-
-test("resolves the figures of the refund rule in policies", async () => {
-  const root = newProject();
-  editData(root, "refund.json", swap('"days": 7', '"days": 14'));
-  editData(root, "policies/terms.md", swap("What section 4 says.", "{refund:days} days, below {refund:percent}%."));
-  expect(await updateCheckedCopy(root)).toEqual([]);
-  expect(readFileSync(copyOf(root, "policies/terms.md"), "utf8")).toContain("\n14 days, below 20%.\n");
-  expect(readFileSync(copyOf(root, "refund.json"), "utf8")).toContain("14 days from enrolment");
-});
-
-test.each([
-  ["2027-01-10", []],
-  ["2027-01-11", ["data-engineering-trainer"]],
-  ["2027-03-31", ["data-engineering-trainer"]],
-  ["2027-04-01", []],
-])("on %s, contains the items shown on that day", async (today, shown) => {
-  const root = newProject();
-  editData(root, "careers.json", swap('"posted"', '"from": "2027-01-11", "until": "2027-03-31", "posted"'));
-  expect(await updateCheckedCopy(root, today)).toEqual([]);
-  const { openings } = contentReader(join(root, checkedData))("careers.json");
-  expect(openings.items.map(({ slug }) => slug)).toEqual(shown);
-});
-
-test("includes added GST in every price", async () => {
-  const root = newProject();
-  editData(root, "payment.json", swap('"included":', '"gst": { "rate": 18, "included": false },\n  "included":'));
-  expect(await updateCheckedCopy(root)).toEqual([]);
-  expect(readFileSync(copyOf(root, "courses.json"), "utf8")).toContain('"price": 17700');
 });
 
 test("does not copy content with errors", async () => {

@@ -3,11 +3,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** Returns a file of __tests__/data. */
+export const fixture = (file: string) => readFileSync(join(__dirname, "../data", file));
+
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));
 
-/** Creates a project folder with data/, static/ and src/pages/, and removes it after the file's tests. */
-export function newProject(): string {
+/** Creates a project folder with data/, static/ and src/pages/, edits data/, and removes all after the file's tests. */
+export function newProject(...edits: [file: string, edit: Edit][]): string {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   made.push(root);
   cpSync(join(__dirname, "../data"), join(root, "data"), { recursive: true });
@@ -17,6 +20,7 @@ export function newProject(): string {
   mkdirSync(join(root, "src/pages"), { recursive: true });
   for (const page of ["index", "404", "courses", "about", "contact", "services"])
     writeFileSync(join(root, `src/pages/${page}.tsx`), "");
+  for (const [file, edit] of edits) editData(root, file, edit);
   return root;
 }
 

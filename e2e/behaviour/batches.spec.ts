@@ -1,34 +1,25 @@
 /** Batches: where they appear, their removal once they start, and their calendar files. */
 import type { Page } from "@playwright/test";
 import admissions from "../../data/admissions.json";
-import allBatches from "../../data/batches.json";
-import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
-import { enquiryLink } from "../../src/contact/enquiry-link";
 import { calendarPath } from "../../src/content/output-paths";
-import { interpolate } from "../../src/text/interpolate";
 import { day } from "../../src/text/format";
-import { instantInIndia } from "../../src/time/india-time";
+import { batches, beginOf, countOf, type Batch } from "../support/batches";
 import { nestedThings, jsonLdOf } from "../support/json-ld";
 import { hydrate, visit } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
-type Batch = (typeof allBatches)[number];
-
-const begins = ({ start, fromTime }: Batch) => instantInIndia(start, fromTime);
-const batches = [...allBatches].sort((one, other) => begins(one) - begins(other));
 const [next, second] = batches;
 const last = batches.at(-1);
 const minute = 60_000;
 
 /** The slug of the course with the most batches. */
-const countOf = (slug: string) => batches.filter(({ course }) => course === slug).length;
 const [busiest] = courses.map(({ slug }) => slug).sort((one, other) => countOf(other) - countOf(one));
 const path = `/courses/${busiest}`;
 const ofBusiest = batches.filter(({ course }) => course === busiest);
 
-test.skip(!next || !second || !last, "data/batches.json has not two batches to look at");
+test.skip(!next || !second || !last, "data/batches.json has fewer than two batches");
 
 const calendar = (page: Page) => page.getByRole("region", { name: admissions.batches.heading });
 const ofCourse = (page: Page) => page.getByRole("region", { name: coursePages.detail.batches.heading });
@@ -43,8 +34,8 @@ const fileOf = ({ course, start, fromTime }: Batch) => calendarPath(course, star
 /** The start of the next and the last batch, and the minute before each. */
 const moments = [next, last]
   .filter((batch) => batch !== undefined)
-  .flatMap((batch) => [begins(batch) - minute, begins(batch)]);
-const after = (moment: number) => batches.filter((batch) => begins(batch) > moment);
+  .flatMap((batch) => [beginOf(batch) - minute, beginOf(batch)]);
+const after = (moment: number) => batches.filter((batch) => beginOf(batch) > moment);
 
 for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
@@ -67,13 +58,13 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
 }
 
 test("a course's page and JSON-LD list its upcoming batches, before and after hydration", async ({ page }) => {
-  for (const moment of ofBusiest.slice(0, 1).flatMap((batch) => [begins(batch) - minute, begins(batch)])) {
+  for (const moment of ofBusiest.slice(0, 1).flatMap((batch) => [beginOf(batch) - minute, beginOf(batch)])) {
     await page.clock.setFixedTime(moment);
     const left = after(moment).filter(({ course }) => course === busiest);
     const expectLeft = async () => {
       expect(await filesIn(ofCourse(page))).toEqual(left.map(fileOf));
       const stated = nestedThings(await jsonLdOf(page)).filter((thing) => thing["@type"] === "CourseInstance");
-      expect(stated.map(({ startDate }) => Date.parse(String(startDate)))).toEqual(left.map(begins));
+      expect(stated.map(({ startDate }) => Date.parse(String(startDate)))).toEqual(left.map(beginOf));
     };
     await page.goto(path);
     await expectLeft();
@@ -85,7 +76,7 @@ test("a course's page and JSON-LD list its upcoming batches, before and after hy
 test("after the last batch, a sentence remains on the admissions page, and nothing on the course's", async ({
   page,
 }) => {
-  await page.clock.setFixedTime(begins(last as Batch));
+  await page.clock.setFixedTime(beginOf(last as Batch));
   await page.goto("/admissions");
   await expect(calendar(page).getByText(admissions.batches.lead)).toBeVisible();
   await expect(calendar(page).getByRole("listitem")).toHaveCount(0);
@@ -103,7 +94,7 @@ test("a batch is removed before the first paint, without a layout shift", async 
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.clock.setFixedTime(begins(ofBusiest[0] as Batch));
+  await page.clock.setFixedTime(beginOf(ofBusiest[0] as Batch));
   await visit(page, path);
   await expect(ofCourse(page).getByRole("listitem")).toHaveCount(ofBusiest.length - 1);
   const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts);
@@ -112,7 +103,7 @@ test("a batch is removed before the first paint, without a layout shift", async 
 
 test("a batch that starts disappears from an open page", async ({ page }) => {
   const [first] = ofBusiest as [Batch];
-  await page.clock.install({ time: begins(first) - 90_000 });
+  await page.clock.install({ time: beginOf(first) - 90_000 });
   await visit(page, path);
   expect(await filesIn(ofCourse(page))).toEqual(ofBusiest.map(fileOf));
   await page.clock.runFor(2 * minute);
@@ -121,16 +112,6 @@ test("a batch that starts disappears from an open page", async ({ page }) => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("the form offers every batch, and the host registers the field", async ({ page }) => {
-    await page.goto("/contact");
-    const choices = page.getByRole("radio");
-    await expect(choices).toHaveCount(0);
-    await page.getByText("Choose a batch").click();
-    await expect(choices).toHaveCount(batches.length + 1);
-    await page.goto("/forms.html");
-    await expect(page.locator("form[name=enquiry] [name=Batch]")).toHaveCount(1);
-  });
 
   test("every batch shows the day of its first class", async ({ page }) => {
     await page.goto(path);
@@ -144,47 +125,6 @@ test.describe("without script", () => {
     await page.goto("/admissions");
     expect(await filesIn(calendar(page))).toEqual(batches.map(fileOf));
   });
-});
-
-test("the link to enrol preselects its batch in the form", async ({ page }) => {
-  const { batch: line = "" } = contact.form.openers.find(({ intent }) => intent === "enroll") ?? {};
-  const { course: slug, start } = ofBusiest[0] as Batch;
-  const title = courses.find((course) => course.slug === slug)?.title ?? "";
-  await page.clock.setFixedTime(begins(ofBusiest[0] as Batch) - minute);
-  await page.goto(path);
-  await ofCourse(page)
-    .getByRole("link", { name: `Enrol ${day(start)}` })
-    .click();
-  const message = page.getByRole("textbox", { name: "Message" });
-  await expect(message).toHaveValue(`${interpolate(line, { course: title, day: day(start) })}\n`);
-  const choices = page.getByRole("group", { name: "Batch", exact: true }).getByRole("radio");
-  await expect(choices.first()).toBeChecked();
-  await expect(choices).toHaveCount(countOf(slug) + 1);
-  const starts = page.getByRole("form").getByText(`starts ${day(start)}`);
-  await expect(starts).toBeVisible();
-
-  await message.press("End");
-  await message.fill(`${await message.inputValue()}I work until six.`);
-  await page.getByRole("radio", { name: "Another date" }).check();
-  await expect(message).toHaveValue(/I work until six\.$/);
-  await expect(message).not.toHaveValue(new RegExp(day(start)));
-  await expect(starts).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Another date" })).toBeChecked();
-  await expect(message).toHaveValue(/I work until six\.$/);
-
-  await visit(page, `/contact?intent=enroll&course=${slug}&batch=soon#enquiry`);
-  await expect(message).not.toHaveValue(/soon|undefined|\{/);
-});
-
-test("changing the course deselects its batch", async ({ page }) => {
-  const batch = ofBusiest[0] as Batch;
-  await page.clock.setFixedTime(begins(batch) - minute);
-  await visit(page, enquiryLink("enroll", batch.course, batch));
-  const chosen = page.locator("input[name=Batch]:checked");
-  await expect(chosen).toHaveCount(1);
-  await page.getByRole("combobox", { name: "Course Interest" }).selectOption({ index: 0 });
-  await expect(chosen).toHaveCount(0);
 });
 
 test("calendar files are served as calendars", async ({ request }) => {

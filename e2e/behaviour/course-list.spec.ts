@@ -1,86 +1,37 @@
-import type { Page } from "@playwright/test";
-import allBatches from "../../data/batches.json";
 import coursePages from "../../data/course-pages.json";
-import coursesInData from "../../data/courses.json";
-import faculty from "../../data/faculty.json";
 import homeCourses from "../../data/home-courses.json";
-import refund from "../../data/refund.json";
-import {
-  filterAndSort,
-  includesLevel,
-  listOptions,
-  parseListState,
-  sortOrders,
-} from "../../src/components/courses/course-order";
+import { includesLevel, listOptions, sortOrders } from "../../src/components/courses/course-order";
 import { levelNames } from "../../src/content/schemas/choices";
-import { refundLabel } from "../../src/content/price-lines";
-import { retiredOn, rupees, shortDay } from "../../src/text/format";
+import { rupees } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
 import { classTimes } from "../../src/time/class-times";
-import { daysAfter, instantInIndia, isoTimeInIndia } from "../../src/time/india-time";
-import { filled } from "../support/filled-content";
+import {
+  today,
+  batchesOf,
+  startOf,
+  courses,
+  total,
+  titles,
+  needCourses,
+  compared,
+  listOf,
+  compareOf,
+  cards,
+  level,
+  count,
+  order,
+  columns,
+  listed,
+  advanced,
+  first,
+  third,
+} from "../support/course-list-page";
+import { batches, beginOf, type Batch } from "../support/batches";
 import { expect, test } from "../support/site-test";
-import { expectNoSidewaysScroll, holdBack, hydrate, visit, widths } from "../support/page-visits";
+import { holdBack, hydrate, visit } from "../support/page-visits";
 import { secondCourse } from "../support/site-routes";
 
-type Batch = (typeof allBatches)[number];
-
-const batches = [...allBatches].sort((one, other) => beginOf(one) - beginOf(other));
-/** One second before the first batch starts. */
-const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now());
-const batchesOf = (slug: string) => batches.filter(({ course }) => course === slug);
-const startOf = (batch: Batch) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
-
-function beginOf({ start, fromTime }: Batch) {
-  return instantInIndia(start, fromTime);
-}
-
-const courses = filled(coursesInData).map((course) => ({
-  ...course,
-  batches: batchesOf(course.slug).map((batch) => ({
-    begins: isoTimeInIndia(batch.start, batch.fromTime),
-    classes: [classTimes(batch), batch.mode.toLowerCase()],
-  })),
-}));
-
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
-
-const total = courses.length;
-const titles = courses.map(({ title }) => title);
-/** Skips the test if there are too few courses. */
-const needCourses = (least: number) => test.skip(total < least, `there are fewer than ${least} courses`);
-
-/** The titles of the first four courses, one more than a comparison holds; "" where there are fewer. */
-const [first = "", second = "", third = "", fourth = ""] = titles;
-const compared = (...shown: string[]) =>
-  `compare=${shown.map((title) => courses.find((course) => course.title === title)?.slug).join()}`;
-
-const listOf = (page: Page) => page.getByRole("region", { name: coursePages.list.heading, exact: true });
-const compareOf = (page: Page) => page.getByRole("region", { name: coursePages.compare.heading, exact: true });
-const cards = (page: Page) => listOf(page).getByRole("listitem").getByRole("heading", { level: 3 });
-const level = (page: Page, name: string) => listOf(page).getByRole("radio", { name, exact: true });
-const count = (page: Page) => listOf(page).getByRole("status").first();
-const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
-const tick = (page: Page, name: string) => listOf(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
-const columns = (page: Page) => compareOf(page).getByRole("columnheader");
-
-/** Returns an exam as the table displays it. */
-const examName = ({ code, retired }: { code: string; retired?: string }) =>
-  retired ? `${code} (${retiredOn(retired)})` : code;
-
-/** Returns the titles that match a query; course-list.test.ts tests the matching. */
-const listed = (query: string) =>
-  filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses)), Number(today)).map(
-    ({ title }) => title,
-  );
-
-const advanced = listed("level=Advanced");
-
-/** A row of the comparison, by its heading. */
-const row = (page: Page, name: string) =>
-  compareOf(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 
 test("a level filters the list and is kept in the URL", async ({ page }) => {
   await visit(page, "/courses");
@@ -192,91 +143,6 @@ test("classes narrow the list, and each card names the batch that fits", async (
   }
 });
 
-test("the table shows each course's next batch, and the figures from its page", async ({ page }) => {
-  await visit(page, "/courses");
-  await expect(columns(page)).toHaveText(["Course", ...titles]);
-  const ofNext = (say: (batch: Batch) => string) =>
-    courses.map(({ slug }) => batchesOf(slug).slice(0, 1).map(say).join());
-  for (const [name, values] of [
-    ["Level", courses.map((course) => course.level)],
-    [`Weeks ${coursePages.durations.page}`, courses.map(({ modules }) => String(modules.at(-1)?.toWeek))],
-    ["Fee", courses.map(({ price }) => rupees(price))],
-    ["Next start", ofNext(startOf)],
-    [
-      "Mode and trainer",
-      ofNext(({ mode, trainer }) => `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`),
-    ],
-    [refundLabel, ofNext(({ start }) => `until ${shortDay(daysAfter(start, refund.days))}`)],
-    ["Modules", courses.map(({ modules }) => String(modules.length))],
-    ["Prerequisites", courses.map((course) => ("prerequisites" in course && course.prerequisites) || "")],
-    ["Projects", courses.map(({ projects = [], capstones = [] }) => String(projects.length + capstones.length))],
-    ["Certifications", courses.map(({ certifications = [] }) => certifications.map(examName).join(", "))],
-  ] as const) {
-    if (!values.some(Boolean)) continue;
-    await expect(row(page, name).getByRole("cell")).toHaveText(values, { useInnerText: true });
-  }
-  for (const { title, slug } of courses) {
-    await expect(compareOf(page).getByRole("link", { name: title, exact: true })).toHaveAttribute(
-      "href",
-      `/courses/${slug}`,
-    );
-  }
-});
-
-for (const width of [widths.narrowest, widths.tablet])
-  test(`three courses fit at ${width} px, each with a link to enrol, and no row is empty`, async ({ page }) => {
-    needCourses(3);
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, `/courses?${compared(first, second, third)}`);
-    await expect(columns(page)).toHaveText(["Course", first, second, third]);
-    const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
-    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    for (const title of [first, second, third]) {
-      const slug = courses.find((course) => course.title === title)?.slug;
-      const enroll = frame.getByRole("link", { name: `Enrol in ${title}`, exact: true });
-      await expect(enroll).toHaveAttribute("href", `/contact?intent=enroll&course=${slug}#enquiry`);
-    }
-    for (const line of await frame.locator("tbody tr").filter({ visible: true }).all())
-      expect((await line.getByRole("cell").allTextContents()).join("")).not.toBe("");
-  });
-
-test("ticking two or three courses opens the comparison; a hint says if there are too few or too many", async ({
-  page,
-}) => {
-  needCourses(4);
-  await page.setViewportSize({ width: widths.phone, height: 740 });
-  await visit(page, "/courses");
-  const status = listOf(page).getByRole("status").last();
-  await expect(compareOf(page)).toBeHidden(); // narrow screens never show all columns
-
-  await tick(page, second).check();
-  await expect(status).toContainText("tick one more");
-  await expect(compareOf(page)).toBeHidden();
-
-  await tick(page, first).check();
-  await expect(status).toHaveText(`${first} and ${second}`);
-  await expect(page).toHaveURL(`/courses?${compared(first, second)}`);
-  const bar = listOf(page).getByRole("link", { name: "Compare 2" });
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await bar.click();
-  await expect(compareOf(page)).toBeFocused();
-  await expect(compareOf(page).getByRole("heading")).toBeInViewport();
-  await expect(columns(page)).toHaveText(["Course", first, second]);
-  await page.goBack();
-
-  await tick(page, third).check();
-  await expect(columns(page)).toHaveText(["Course", first, second, third]);
-  await expect(status).toContainText("three at a time");
-  await expect(tick(page, fourth)).toBeDisabled();
-  await expect(tick(page, third)).toBeFocused();
-
-  for (const name of [first, second]) await tick(page, name).uncheck();
-  await expect(tick(page, fourth)).toBeEnabled();
-  await expect(compareOf(page)).toBeHidden();
-  await tick(page, third).uncheck();
-  await expect(page).toHaveURL("/courses");
-});
-
 test("subjects without a page have an anchor and a link to enquire", async ({ page }) => {
   const subjects = homeCourses.flatMap(({ shortCourse }) => (shortCourse ? headingId(shortCourse.title) : []));
   test.skip(subjects.length === 0, "every subject has a page");
@@ -285,19 +151,6 @@ test("subjects without a page have an anchor and a link to enquire", async ({ pa
   for (const [position, slug] of subjects.entries())
     await expect(links.nth(position)).toHaveAttribute("href", `/contact?intent=consultation&course=${slug}#enquiry`);
   await expect(links.last()).toBeInViewport({ ratio: 1 });
-});
-
-test("all columns fit on a wide screen; on a narrow one, a link to the comparison explains ticking", async ({
-  page,
-}) => {
-  await visit(page, "/courses");
-  const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
-  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.setViewportSize({ width: widths.tablet, height: 900 });
-  await visit(page, "/courses#compare");
-  await expect(frame).toBeHidden();
-  await expect(compareOf(page).getByRole("link", { name: coursePages.compare.legend })).toBeInViewport();
-  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without script", () => {

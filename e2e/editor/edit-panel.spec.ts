@@ -24,7 +24,7 @@ import {
 } from "../support/editor-session";
 import { expect, test } from "../support/site-test";
 
-// All tests share one editor, as in edit.spec.ts.
+// All tests share one editor, and hence one file, as in edit.spec.ts.
 test.describe.configure({ mode: "serial" });
 
 const [first, second] = courses as [(typeof courses)[0], (typeof courses)[0], ...typeof courses];

@@ -30,7 +30,7 @@ import {
 import { articleTexts, policySections } from "../support/markdown-texts";
 import { expect, test } from "../support/site-test";
 
-// All tests share one editor, because opening it with a copy of data/ takes longer than most tests.
+// All tests share one editor, and hence one file, because opening it takes longer than most tests.
 test.describe.configure({ mode: "serial" });
 
 const [first] = courses as [(typeof courses)[0], ...typeof courses];

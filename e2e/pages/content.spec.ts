@@ -1,4 +1,7 @@
-/** Every page shows the content of data/, in order. Expectations derive from the data, and follow its edits. */
+/**
+ * Every page shows the content of data/, in order. Expectations derive from the data, and follow its edits. The file is
+ * long because it has a table entry per page.
+ */
 import about from "../../data/about.json";
 import admissions from "../../data/admissions.json";
 import alumni from "../../data/alumni.json";

@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import admissions from "../../data/admissions.json";
 import contact from "../../data/contact.json";
-import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import downloads from "../../data/downloads.json";
 import home from "../../data/home.json";
@@ -10,10 +9,9 @@ import homeCourses from "../../data/home-courses.json";
 import servicePages from "../../data/service-pages.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
-import { policyFrontMatter } from "../../src/content/policies";
 import { blog, careers } from "../support/shown-content";
 import { htmlFiles, linksOf, parse } from "../support/built-html";
-import { openDetails, phone, visit } from "../support/page-visits";
+import { openDetails, visit } from "../support/page-visits";
 import { pages } from "../support/site-routes";
 import { expect, test } from "../support/shared-page";
 
@@ -167,51 +165,3 @@ test("every course and service links to its enquiry, and to WhatsApp with its na
     expect(messageIn(named("Ask on WhatsApp")[0]?.href ?? "")).toContain(title);
   }
 });
-
-test("on a phone, the link to the enquiry stays in view, except where it would cover text", async ({ page }) => {
-  const [{ path, action } = { path: "", action: "" }] = offers;
-  await page.setViewportSize(phone);
-  await visit(page, path);
-  const links = page.getByRole("main").getByRole("link", { name: new RegExp(`^${action}`) });
-  const bar = links.nth(1); // between the hero and the banner
-  await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await links.last().scrollIntoViewIfNeeded();
-  const banner = page.getByRole("region", { name: courses[0]?.enroll.heading ?? "", exact: true });
-  const [above, below] = [await bar.boundingBox(), await banner.boundingBox()];
-  expect((above?.y ?? NaN) + (above?.height ?? NaN), "the bar ends above the banner").toBeLessThan(below?.y ?? NaN);
-  await page.setViewportSize({ width: 800, height: 400 });
-  await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(bar, "on a low screen the bar would cover the text").not.toBeInViewport();
-});
-
-test("a course's first module is open, and the others open by keyboard", async ({ page }) => {
-  const [course] = courses;
-  await visit(page, `/courses/${course?.slug}`);
-  const modules = page.getByRole("region", { name: coursePages.detail.curriculum.heading }).getByRole("group");
-  const outcomeOf = (position: number) => modules.nth(position).getByText(course?.modules[position]?.outcome ?? "");
-  await modules.first().locator("summary").focus();
-  await expect(outcomeOf(0)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(modules.nth(1).locator("summary")).toBeFocused();
-  await expect(outcomeOf(1)).toBeHidden();
-  await page.keyboard.press("Enter");
-  await expect(outcomeOf(1)).toBeVisible();
-});
-
-for (const { path } of pages.filter(({ hasHero }) => !hasHero).slice(0, 1))
-  test(`${path} has a date and a sticky table of contents with links to its sections`, async ({ page }) => {
-    await visit(page, path);
-    const date = new Date(policyFrontMatter("data", path.slice(1)).lastUpdated);
-    const month = date.toLocaleDateString("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
-    await expect(page.getByText("Last updated").getByRole("time")).toHaveText(month);
-    const sections = page.getByRole("main").getByRole("region");
-    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-    await expect(links).toHaveText(await sections.getByRole("heading", { level: 2 }).allTextContents());
-    for (const [position, link] of (await links.all()).entries()) {
-      await link.click();
-      await expect(sections.nth(position).and(page.locator(":target"))).toHaveCount(1);
-      await expect(sections.nth(position).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
-      await expect(link, "the table of contents goes along").toBeInViewport({ ratio: 1 });
-    }
-  });

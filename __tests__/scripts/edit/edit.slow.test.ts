@@ -1,17 +1,12 @@
 /** @jest-environment node */
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { get, request, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Field } from "@sveltia/cms";
 import { editorConfig } from "../../../scripts/edit/editor-config";
 import { groups } from "../../../scripts/edit/form-groups";
 import { messageInForm } from "../../../scripts/edit/form-words";
 import { linesPattern, numberPattern } from "../../../scripts/edit/form-values";
-import { serveEditor } from "../../../scripts/edit/editor-server";
-import { latestVerdict, placeInForm, type Verdict } from "../../../scripts/edit/verdict";
+import { placeInForm } from "../../../scripts/edit/verdict";
 import { contract, jsonSchema } from "../../../src/content/contract";
-import { editData, newProject, swap } from "../../support/project";
 import { settingErrors } from "../../support/sveltia-schema";
 
 const config = editorConfig("/site");
@@ -111,95 +106,3 @@ test.each(forms.map(({ file, fields }) => [file, fields] as const))(
     expect(JSON.stringify(saved, null, 2)).toBe(JSON.stringify(value, null, 2));
   },
 );
-
-describe("the editor's server", () => {
-  let server: Awaited<ReturnType<typeof serveEditor>>;
-  const session = { state: () => ({ preview: { state: "ready" as const }, isChecking: false }), accept: jest.fn() };
-  beforeAll(async () => (server = await serveEditor(process.cwd(), 0, session)));
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = () => server.address() as AddressInfo;
-  const ask = (path: string) => fetch(`http://localhost:${address().port}${path}`);
-
-  test("listens on 127.0.0.1 only", () => {
-    expect(address().address).toBe("127.0.0.1");
-  });
-
-  test.each([
-    ["localhost:9300", 200],
-    ["127.0.0.1:9300", 404], // the embedded preview only works on localhost
-    ["rebound.example:9300", 404],
-    ["localhost.example", 404],
-  ])("answers a request to %s with %i", async (host, status) => {
-    const asked = get({ host: "127.0.0.1", port: address().port, path: "/settings.json", headers: { host } });
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    expect(answer.resume().statusCode).toBe(status);
-  });
-
-  test.each(["/", "/start.js", "/settings.json", "/icon.svg", "/sveltia/npm/index.js"])(
-    "serves %s, which may not contact other hosts",
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("Content-Security-Policy")).toMatch(
-        /default-src 'self'.*connect-src 'self' blob: data:/,
-      );
-    },
-  );
-
-  test("shows the preview in a frame, and no other page", async () => {
-    const policy = (await ask("/")).headers.get("Content-Security-Policy") ?? "";
-    expect(/frame-src [^;]*/.exec(policy)?.[0]).toBe("frame-src http://localhost:8000");
-  });
-
-  test.each([
-    ["POST", "http://localhost:9300", 204],
-    ["POST", "http://other.example", 403],
-    ["POST", undefined, 403],
-    ["GET", "http://localhost:9300", 403],
-  ])("answers a %s from %s that accepts a warning with %i", async (method, origin, status) => {
-    const headers = { host: "localhost:9300", ...(origin && { origin }) };
-    const asked = request({ host: "127.0.0.1", port: address().port, path: "/accept", method, headers });
-    session.accept.mockClear();
-    asked.end(method === "POST" ? "key" : "");
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    expect(answer.resume().statusCode).toBe(status);
-    expect(session.accept.mock.calls).toEqual(status === 204 ? [["key"]] : []);
-  });
-
-  test.each(["/package.json", "/data/site.json", "/sveltia/..%2f..%2f..%2fpackage.json", "/.git/config"])(
-    "does not serve %s",
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
-});
-
-test("after each save, the page learns that a check is running, then its errors in the form's words", async () => {
-  const root = newProject();
-  let hear: (verdict: Verdict) => void = () => undefined;
-  const check = latestVerdict(root, (verdict) => hear(verdict));
-  const next = () => {
-    const heard = new Promise<Verdict>((resolve) => (hear = resolve));
-    expect(check().isChecking).toBe(true);
-    return heard;
-  };
-  const { errors, warnings } = await next();
-  expect(errors).toEqual([]);
-  expect(warnings.map(({ text }) => text)).toContainEqual(
-    'sample brand: set 2 fields before the first deployment: “Site” ("https://test.example", "hello@test.example")',
-  );
-  editData(root, "courses.json", swap('"gradient": "leaf"', '"gradient": "green"'));
-  expect((await next()).errors).toMatchObject([
-    {
-      path: [0, "gradient"],
-      place: "Courses, Python, Accent colour",
-      text: 'must be one of indigo, leaf, lilac, clay, but is "green"',
-    },
-  ]);
-  editData(root, "courses.json", swap('"gradient": "green"', '"gradient": "clay"'));
-  expect((await next()).errors).toEqual([]);
-  expect(check()).toMatchObject({ isChecking: false, verdict: { errors: [] } });
-});

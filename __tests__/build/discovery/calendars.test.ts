@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import ICAL from "ical.js";
+import { calendars } from "../../../src/build/discovery/calendars";
+import { updateCheckedCopy } from "../../../src/build/checked-copy";
+import { writeDiscoveryFiles } from "../../../src/build/discovery/discovery-files";
+import { editData, newProject, swap } from "../../support/project";
+
+const dataOf = (...edits: Parameters<typeof newProject>) => join(newProject(...edits), "data");
+
+describe("the calendar files", () => {
+  /** Parses a calendar file with ical.js. */
+  function eventIn(text = "") {
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const [event, ...others] = calendar.getAllSubcomponents();
+    expect([event?.name, others, calendar.getFirstPropertyValue("version")]).toEqual(["vevent", [], "2.0"]);
+    return new ICAL.Event(event);
+  }
+
+  test("contain the first class of each batch, at the right instant in any time zone", () => {
+    const files = calendars(dataOf());
+    expect([...files.keys()]).toEqual(["/batches/python-2027-01-11-1900.ics", "/batches/python-2027-02-06-1000.ics"]);
+    const event = eventIn(files.get("/batches/python-2027-01-11-1900.ics"));
+    expect(event.uid).toBe("python-2027-01-11-1900@test.example");
+    expect(event.summary).toBe("Python: first class");
+    expect(event.startDate.toJSDate()).toEqual(new Date("2027-01-11T19:00:00+05:30"));
+    expect(event.endDate.toJSDate()).toEqual(new Date("2027-01-11T21:00:00+05:30"));
+    expect(event.isRecurring()).toBe(false);
+    expect(event.description).toBe(
+      "Mon, Wed, Fri, 7:00 PM to 9:00 PM\nOnline, with Dr Vasundhara Hegde\nAll times are India time.",
+    );
+    expect(event.location).toBe("Online");
+    expect(eventIn(files.get("/batches/python-2027-02-06-1000.ics")).location).toContain("Bangalore");
+  });
+
+  test("conform to RFC 5545, and are reproducible", () => {
+    const [data, other] = [dataOf(), dataOf()];
+    for (const [path, text] of calendars(data)) {
+      expect(calendars(other).get(path)).toBe(text);
+      expect(text).toMatch(/^(?:[^\r\n]+\r\n)+$/);
+      for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(text).toMatch(/^DTSTAMP:20261012T/m);
+    }
+  });
+
+  test("escape special characters in editors' text", () => {
+    const words = "Sums; differences, \\\\n and 5 < 6: first";
+    const data = dataOf(["course-pages.json", swap('"first class"', `"${words}"`)]);
+    const [text] = calendars(data).values();
+    expect(eventIn(text).summary).toBe(`Python: ${words.replace("\\\\", "\\")}`);
+  });
+
+  test("are removed with their batch, and absent without batches", async () => {
+    const root = newProject();
+    const folder = join(root, "public/batches");
+    await updateCheckedCopy(root);
+    await writeDiscoveryFiles(root);
+    expect(readdirSync(folder)).toHaveLength(2);
+    editData(root, "batches.json", () => "[]");
+    await updateCheckedCopy(root);
+    await writeDiscoveryFiles(root);
+    expect(existsSync(folder)).toBe(false);
+  });
+});

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { editData, newProject, swap, type Edit } from "../../support/project";
+import { warningsOf } from "../../support/warnings";
+
+function commit(root: string) {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: root });
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "The content");
+}
+
+describe("compared with committed versions, the check", () => {
+  test("warns about a notice that changed without a new version", async () => {
+    const root = newProject();
+    commit(root);
+    editData(root, "forms.json", swap("We sell it to nobody.", "We sell it to everybody."));
+    const stale = "notice, version is still 23 November 2026, but the notice has changed since";
+    expect(await warningsOf(root)).toEqual([expect.stringContaining(stale)]);
+    commit(root);
+    expect(await warningsOf(root)).toEqual([expect.stringContaining(stale)]);
+    editData(root, "forms.json", swap('"version": "2026-11-23"', '"version": "2026-12-01"'));
+    expect(await warningsOf(root)).toEqual([]);
+  });
+
+  test("warns about a policy that changed without a new date", async () => {
+    const root = newProject();
+    commit(root);
+    editData(root, "policies/terms.md", swap("What section 6 says.", "What section 6 says now."));
+    const stale = /^data\/policies\/terms.md:\d+:\d+ lastUpdated is still .*, but the policy has changed since/;
+    expect(await warningsOf(root)).toEqual([expect.stringMatching(stale)]);
+    editData(root, "policies/terms.md", swap("says now.", "says."));
+    expect(await warningsOf(root)).toEqual([]);
+    editData(root, "policies/terms.md", swap("What section 5 says.", "Ask within {refund:days} days."));
+    editData(root, "policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2026-12-01"'));
+    expect(await warningsOf(root)).toEqual([]);
+  });
+
+  test("warns about a fee with a missing digit, before and after a commit", async () => {
+    const root = newProject();
+    commit(root);
+    editData(root, "courses.json", swap("15000", "1500"));
+    const warning = "data/courses.json:13:14 item 1 (Python), price is ₹1,500, and was ₹15,000: count its digits";
+    expect(await warningsOf(root)).toEqual([warning]);
+    commit(root);
+    expect(await warningsOf(root)).toEqual([warning]);
+    editData(root, "courses.json", swap("1500", "2000"));
+    commit(root);
+    expect(await warningsOf(root)).toEqual([]);
+  });
+
+  test("warns about a course's old title, unless the new title contains it", async () => {
+    const root = newProject();
+    editData(root, "home.json", swap("Learn with us.", "Learn Data Science."));
+    commit(root);
+    editData(root, "courses.json", swap('"title": "Data Science"', '"title": "Data Science Basics"'));
+    expect((await warningsOf(root)).join()).not.toContain("still says");
+    editData(root, "courses.json", swap('"title": "Data Science Basics"', '"title": "Statistics"'));
+    expect((await warningsOf(root)).join()).toContain(
+      'hero, lead still says "Data Science", which is now "Statistics"',
+    );
+  });
+
+  test("warns about other figures with an extra digit", async () => {
+    const root = newProject();
+    commit(root);
+    editData(root, "alumni.json", swap("₹6.4 lakh", "₹64 lakh"));
+    expect(await warningsOf(root)).toEqual([expect.stringContaining("package is 64, and was 6.4: count its digits")]);
+  });
+
+  test("warns about a replaced picture with an unchanged description", async () => {
+    const root = newProject();
+    commit(root);
+    cpSync(join(root, "data/images/course.png"), join(root, "data/images/other.png"));
+    editData(root, "courses.json", swap("images/course.png", "images/other.png"));
+    const warning = "hero, picture, alt is the same, but the picture has changed: say what the new one shows";
+    expect(await warningsOf(root)).toContainEqual(expect.stringContaining(warning));
+  });
+
+  test("warns about texts with the institute's old e-mail address and name", async () => {
+    const root = newProject();
+    editData(root, "home.json", swap("Learn with us.", "Write to hello@test.example."));
+    editData(root, "about.json", (text) => text.replace(/"lead": "/, '"lead": "At Test Institute we learn. '));
+    commit(root);
+    editData(root, "site.json", (text) =>
+      text.replace("hello@test.example", "hello@other.example").replace('"Test Institute"', '"Other Institute"'),
+    );
+    const warnings = await warningsOf(root);
+    const old = (was: string, now: string) => `still says "${was}", which is now "${now}" in site.json`;
+    expect(warnings).toContainEqual(expect.stringContaining(old("Test Institute", "Other Institute")));
+    expect(warnings).toContainEqual(expect.stringContaining(old("hello@test.example", "hello@other.example")));
+  });
+
+  /** Removes the first entry of a list. */
+  const withoutFirst: Edit = (json) => JSON.stringify((JSON.parse(json) as object[]).slice(1), null, 2);
+
+  test("warns once per file about texts that mention a removed course, and about its URL", async () => {
+    const root = newProject();
+    editData(root, "home.json", swap("Learn with us.", "Learn python, or PythonScript. Also: Machine Learning."));
+    commit(root);
+    expect(await warningsOf(root)).toEqual([]);
+    editData(root, "courses.json", withoutFirst);
+    const warnings = (await warningsOf(root)).filter((warning) => warning.includes('"Python"'));
+    const gone = 'still mentions "Python", which courses.json no longer has';
+    expect(warnings).toContainEqual(`data/home.json:9:13 hero, lead ${gone}: "Learn python, or PythonScript."`);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(`^data/admissions.json:.* ${gone}: .*; see also lines .* and \\d+$`),
+    );
+    expect(new Set(warnings.map((warning) => warning.split(":")[0])).size).toBe(warnings.length);
+    // contact.json gets no warning, because its link to the course is already an error.
+    expect(warnings.join("\n")).not.toContain("data/contact.json");
+    const moved = "data/redirects.json:1:1 this file has no redirect from /courses/python, which is no longer a page";
+    expect(await warningsOf(root)).toContainEqual(expect.stringContaining(moved));
+    editData(root, "redirects.json", () => '[{ "from": "/courses/python", "to": "/courses" }]');
+    expect((await warningsOf(root)).join()).not.toContain(moved);
+  });
+
+  test("warns about a former trainer's name, but not about names that contain a removed service's", async () => {
+    const root = newProject();
+    editData(root, "services.json", (json) => {
+      const [service] = JSON.parse(json) as { title: string }[];
+      return JSON.stringify([
+        service,
+        { ...service, slug: "a", title: "Paid Internships" },
+        { ...service, slug: "b", title: "Tests" },
+      ]);
+    });
+    editData(root, "home.json", swap("Learn with us.", "Paid internships, Tests and Dr Vasundhara Hegde."));
+    commit(root);
+    editData(root, "faculty.json", withoutFirst);
+    editData(root, "services.json", withoutFirst);
+    const about = (await warningsOf(root)).filter((warning) => warning.startsWith("data/home.json:9"));
+    expect(about).toEqual([
+      expect.stringContaining('hero, lead still mentions "Dr Vasundhara Hegde", which faculty.json no longer has'),
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { findings } from "../../scripts/check/findings";
+import { formatError } from "../../src/content/check/content-error";
+import { newProject } from "./project";
+
+/** The day in India on which tests check for warnings. */
+export const today = "2026-12-01";
+
+/** Returns all warnings about a project, formatted for editors. */
+export async function allWarnings(root: string): Promise<string[]> {
+  return (await findings(root, today)).warnings.map(formatError);
+}
+
+let usual: Promise<string[]> | undefined;
+
+/** Returns a project's warnings, formatted for editors, except those of the unedited fixtures. */
+export async function warningsOf(root: string): Promise<string[]> {
+  const expected = await (usual ??= allWarnings(newProject()));
+  return (await allWarnings(root)).filter((warning) => !expected.includes(warning));
+}

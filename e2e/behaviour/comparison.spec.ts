@@ -1,0 +1,128 @@
+import coursePages from "../../data/course-pages.json";
+import faculty from "../../data/faculty.json";
+import refund from "../../data/refund.json";
+import { refundLabel } from "../../src/content/price-lines";
+import { rupees, shortDay } from "../../src/text/format";
+import { daysAfter } from "../../src/time/india-time";
+import {
+  today,
+  batchesOf,
+  startOf,
+  courses,
+  titles,
+  needCourses,
+  compared,
+  listOf,
+  compareOf,
+  tick,
+  columns,
+  examName,
+  row,
+  first,
+  second,
+  third,
+  fourth,
+} from "../support/course-list-page";
+import { type Batch } from "../support/batches";
+import { expect, test } from "../support/site-test";
+import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+test("the table shows each course's next batch, and the figures from its page", async ({ page }) => {
+  await visit(page, "/courses");
+  await expect(columns(page)).toHaveText(["Course", ...titles]);
+  const ofNext = (say: (batch: Batch) => string) =>
+    courses.map(({ slug }) => batchesOf(slug).slice(0, 1).map(say).join());
+  for (const [name, values] of [
+    ["Level", courses.map((course) => course.level)],
+    [`Weeks ${coursePages.durations.page}`, courses.map(({ modules }) => String(modules.at(-1)?.toWeek))],
+    ["Fee", courses.map(({ price }) => rupees(price))],
+    ["Next start", ofNext(startOf)],
+    [
+      "Mode and trainer",
+      ofNext(({ mode, trainer }) => `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`),
+    ],
+    [refundLabel, ofNext(({ start }) => `until ${shortDay(daysAfter(start, refund.days))}`)],
+    ["Modules", courses.map(({ modules }) => String(modules.length))],
+    ["Prerequisites", courses.map((course) => ("prerequisites" in course && course.prerequisites) || "")],
+    ["Projects", courses.map(({ projects = [], capstones = [] }) => String(projects.length + capstones.length))],
+    ["Certifications", courses.map(({ certifications = [] }) => certifications.map(examName).join(", "))],
+  ] as const) {
+    if (!values.some(Boolean)) continue;
+    await expect(row(page, name).getByRole("cell")).toHaveText(values, { useInnerText: true });
+  }
+  for (const { title, slug } of courses) {
+    await expect(compareOf(page).getByRole("link", { name: title, exact: true })).toHaveAttribute(
+      "href",
+      `/courses/${slug}`,
+    );
+  }
+});
+
+for (const width of [widths.narrowest, widths.tablet])
+  test(`three courses fit at ${width} px, each with a link to enrol, and no row is empty`, async ({ page }) => {
+    needCourses(3);
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, `/courses?${compared(first, second, third)}`);
+    await expect(columns(page)).toHaveText(["Course", first, second, third]);
+    const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    for (const title of [first, second, third]) {
+      const slug = courses.find((course) => course.title === title)?.slug;
+      const enroll = frame.getByRole("link", { name: `Enrol in ${title}`, exact: true });
+      await expect(enroll).toHaveAttribute("href", `/contact?intent=enroll&course=${slug}#enquiry`);
+    }
+    for (const line of await frame.locator("tbody tr").filter({ visible: true }).all())
+      expect((await line.getByRole("cell").allTextContents()).join("")).not.toBe("");
+  });
+
+test("ticking two or three courses opens the comparison; a hint says if there are too few or too many", async ({
+  page,
+}) => {
+  needCourses(4);
+  await page.setViewportSize({ width: widths.phone, height: 740 });
+  await visit(page, "/courses");
+  const status = listOf(page).getByRole("status").last();
+  await expect(compareOf(page)).toBeHidden(); // narrow screens never show all columns
+
+  await tick(page, second).check();
+  await expect(status).toContainText("tick one more");
+  await expect(compareOf(page)).toBeHidden();
+
+  await tick(page, first).check();
+  await expect(status).toHaveText(`${first} and ${second}`);
+  await expect(page).toHaveURL(`/courses?${compared(first, second)}`);
+  const bar = listOf(page).getByRole("link", { name: "Compare 2" });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.click();
+  await expect(compareOf(page)).toBeFocused();
+  await expect(compareOf(page).getByRole("heading")).toBeInViewport();
+  await expect(columns(page)).toHaveText(["Course", first, second]);
+  await page.goBack();
+
+  await tick(page, third).check();
+  await expect(columns(page)).toHaveText(["Course", first, second, third]);
+  await expect(status).toContainText("three at a time");
+  await expect(tick(page, fourth)).toBeDisabled();
+  await expect(tick(page, third)).toBeFocused();
+
+  for (const name of [first, second]) await tick(page, name).uncheck();
+  await expect(tick(page, fourth)).toBeEnabled();
+  await expect(compareOf(page)).toBeHidden();
+  await tick(page, third).uncheck();
+  await expect(page).toHaveURL("/courses");
+});
+
+test("all columns fit on a wide screen; on a narrow one, a link to the comparison explains ticking", async ({
+  page,
+}) => {
+  await visit(page, "/courses");
+  const frame = compareOf(page).getByRole("region", { name: coursePages.compare.caption });
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: widths.tablet, height: 900 });
+  await visit(page, "/courses#compare");
+  await expect(frame).toBeHidden();
+  await expect(compareOf(page).getByRole("link", { name: coursePages.compare.legend })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+});

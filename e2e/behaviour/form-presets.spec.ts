@@ -1,0 +1,176 @@
+/** What links preset in the enquiry form, and how it follows the visitor's choices. */
+import contact from "../../data/contact.json";
+import { durations } from "../../data/course-pages.json";
+import coursesInData from "../../data/courses.json";
+import forms from "../../data/forms.json";
+import homeCourses from "../../data/home-courses.json";
+import services from "../../data/services.json";
+import site from "../../data/site.json";
+import { courseDurations, homeDuration } from "../../src/content/durations";
+import { rupees } from "../../src/text/format";
+import { interpolate } from "../../src/text/interpolate";
+import { clock } from "../../src/time/time-of-day";
+import { asha, choice, fill, formOn, test } from "../support/forms-host";
+import { filled } from "../support/filled-content";
+import { expect } from "../support/site-test";
+import { visit } from "../support/page-visits";
+import { firstCourse, secondCourse } from "../support/site-routes";
+
+const courses = filled(coursesInData);
+
+const hours = site.contact.hours
+  .map(({ days, opens, closes }) => `${days} ${clock(opens)} to ${clock(closes)}`)
+  .join(", ");
+
+/** Returns the first line of the message that an intent and an optional course preset. */
+function lineOf(intent: string, course = ""): string {
+  const opener = contact.form.openers.find((one) => one.intent === intent);
+  return interpolate((course && opener?.about) || (opener?.line ?? ""), { course, hours });
+}
+
+/** Returns the line about the course above the fields: topic, fee (if any) and duration. */
+function factsOf(intent: string, course: string): string {
+  const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
+  const listed = courses.find(({ title }) => title === course);
+  const short = homeCourses
+    .filter(({ shortCourse }) => shortCourse?.title === course)
+    .map((card) => homeDuration(card, durations));
+  const facts = listed ? [rupees(listed.price), courseDurations(listed, durations).page] : short;
+  return [interpolate(topic, { course }), ...facts, "change the course"].join(" ");
+}
+
+/** Returns the select's option for a course, or "" if there is none. */
+const choiceOf = (slug: string) => contact.form.courses.find(({ link }) => link === `/courses/${slug}`)?.label ?? "";
+
+const chosen = courses.find(({ slug }) => choiceOf(slug)) ?? firstCourse;
+const shortCourses = homeCourses.flatMap(({ shortCourse }) => shortCourse ?? []);
+const unchosen = courses.find(({ slug }) => !choiceOf(slug)) ?? shortCourses[0];
+const subject = shortCourses.find(({ title }) => title.includes(" "));
+const slugOf = (title = "") => title.toLowerCase().replaceAll(" ", "-");
+
+/** A query, with the course, option and first line that it presets. */
+const presets: [query: Record<string, string>, course: string, choice: string, line: string][] = [
+  ...["enroll", "demo"].map((intent): (typeof presets)[number] => [
+    { intent, course: chosen.slug },
+    chosen.title,
+    choiceOf(chosen.slug),
+    lineOf(intent, chosen.title),
+  ]),
+  ...[unchosen?.title ?? "", subject?.title ?? ""].map((title): (typeof presets)[number] => [
+    { intent: "enroll", course: slugOf(title) },
+    title,
+    "",
+    lineOf("enroll", title),
+  ]),
+  ...contact.form.openers
+    .filter(({ intent }) => intent !== "demo")
+    .map(({ intent }): (typeof presets)[number] => [{ intent }, "", "", lineOf(intent)]),
+  [{ intent: "<script>", course: "no-such-course" }, "", "", ""],
+];
+
+test("the URL presets the form", async ({ page }) => {
+  for (const [query, course, choice, line] of presets)
+    await test.step(JSON.stringify(query), async () => {
+      await visit(page, `/contact?${new URLSearchParams(query).toString()}#enquiry`);
+      const { region, heading, field, interest } = formOn(page);
+      const opener = contact.form.openers.find(({ intent }) => intent === query.intent);
+      await expect(heading).toHaveText((opener ?? contact.form).heading);
+      await expect(region.getByText(contact.form.lead)).toBeVisible({
+        visible: !course && !services.some(({ intent }) => intent === query.intent),
+      });
+      if (course) await expect(region.getByRole("paragraph").first()).toHaveText(factsOf(query.intent ?? "", course));
+      await expect(field("Message")).toHaveValue(line && `${line}\n`);
+      await expect(interest).toHaveValue(choice);
+    });
+});
+
+test("another purpose replaces an unchanged line, and keeps a visitor's own words", async ({ page }) => {
+  await visit(page, firstCourse.path);
+  await page.getByRole("main").getByRole("link", { name: "Enroll Now" }).first().click();
+  const { field, interest } = formOn(page);
+  await expect(field("Message")).toHaveValue(new RegExp(firstCourse.title));
+  await page.getByRole("banner").getByRole("link", { name: site.headerAction.label }).first().click();
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll")}\n`);
+  await expect(interest).toHaveValue("");
+  await field("Message").fill("My own words");
+  await interest.selectOption(choice);
+  await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
+  await expect(page.locator("[name=Course]")).toHaveValue(secondCourse.title);
+  await expect(field("Message")).toHaveValue("My own words");
+  await expect(interest).toHaveValue(choiceOf(secondCourse.slug)); // the link is newer than the selection
+});
+
+test("changing the course changes everything about it, and nothing else", async ({ page, host }) => {
+  const [one = firstCourse, other = secondCourse] = courses.filter(({ slug }) => choiceOf(slug));
+  await visit(page, `/contact?intent=enroll&course=${one.slug}#enquiry`);
+  const { region, field, interest, send, thanks } = formOn(page);
+  await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
+  await region.getByRole("link", { name: "change the course" }).press("Enter");
+  await expect(interest).toBeFocused();
+  await interest.selectOption(choiceOf(other.slug));
+  await expect(region.getByRole("paragraph").first()).toHaveText(factsOf("enroll", other.title));
+  await expect(field("First Name")).toHaveValue("Asha");
+  await send.click();
+  await expect(thanks).toBeVisible();
+  expect(host.received.pop()?.fields).toMatchObject({
+    "Course Interest": choiceOf(other.slug),
+    Course: other.title,
+    Intent: "enroll",
+    Message: `${lineOf("enroll", other.title)}\n`,
+  });
+});
+
+test("a purpose shows its price above the form, and its next steps after submission", async ({ page }) => {
+  await visit(page, "/contact?intent=project#enquiry");
+  const { region, send, thanks } = formOn(page);
+  const { title, priceText } = services.find(({ intent }) => intent === "project") ?? { title: "", priceText: "" };
+  await expect(region).toContainText(`${title} · ${priceText}`);
+  await fill(page);
+  await send.click();
+  await expect(thanks).toBeFocused();
+  const { next = [] } = contact.form.openers.find(({ intent }) => intent === "project") ?? {};
+  await expect(region.getByRole("list").getByRole("listitem")).toHaveText(next);
+});
+
+test("after one message, another can be sent", async ({ page, host }) => {
+  await visit(page, "/contact");
+  await fill(page);
+  const { field, send, thanks, region } = formOn(page);
+  await send.click();
+  await region.getByRole("button", { name: forms.another }).click();
+  await expect(field("Message")).toHaveValue("");
+  await fill(page, { ...asha, Message: "The second" });
+  await send.click();
+  await expect(thanks).toBeFocused();
+  await page.getByRole("banner").getByRole("link", { name: site.headerAction.label }).first().click();
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll")}\n`);
+  await fill(page, { "First Name": "Asha", Phone: "98450 12345" });
+  await send.click();
+  await expect(thanks).toBeFocused();
+  expect(host.received.map(({ fields }) => fields.Message)).toEqual([asha.Message, "The second", expect.any(String)]);
+});
+
+test("words added to a preset line survive another link", async ({ page }) => {
+  await visit(page, `/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
+  const { field, interest } = formOn(page);
+  await field("Message").press("ControlOrMeta+End");
+  await field("Message").pressSequentially("Weekends only.");
+  await visit(page, `/contact?intent=enroll&course=${secondCourse.slug}#enquiry`);
+  await expect(field("Message")).toHaveValue(`${lineOf("enroll", secondCourse.title)}\nWeekends only.`);
+  await expect(interest).toHaveValue(choiceOf(secondCourse.slug));
+  await visit(page, "/contact");
+  await expect(field("Message")).toHaveValue("Weekends only.");
+});
+
+test("focus continues in the form after following a link to it by keyboard", async ({ page }) => {
+  await visit(page, "/blog");
+  const action = page
+    .getByRole("banner")
+    .getByRole("link", { name: site.headerAction.label })
+    .filter({ visible: true });
+  await action.press("Enter");
+  await expect(page).toHaveURL(/#enquiry$/);
+  const { field } = formOn(page);
+  await page.keyboard.press("Tab");
+  await expect(field("First Name")).toBeFocused();
+});

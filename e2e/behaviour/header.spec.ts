@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import site from "../../data/site.json";
+import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
+import { escapeRegExp } from "../support/reg-exp";
+import { menus } from "../support/site-routes";
+import { expect, test } from "../support/site-test";
+
+/** A menu link to a page. */
+const some = menus
+  .flatMap(({ label: menu, links }) => links.map((entry) => ({ ...entry, menu })))
+  .find(({ link }) => !link.includes("#"));
+const plainLinks = site.navigation.flatMap(({ label, link }) => (link ? [{ label, link }] : []));
+
+const header = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page, name: string) => header(page).getByRole("button", { name, exact: true });
+/** The row that opens a menu on a phone. */
+const menuRow = (page: Page, name: string) =>
+  header(page)
+    .locator("summary")
+    .filter({ hasText: new RegExp(`^${escapeRegExp(name)}$`) });
+const menuList = (page: Page, name: string) => header(page).getByRole("list", { name, exact: true });
+
+test.describe("on a wide screen", () => {
+  test.beforeEach(async ({ page }) => visit(page, "/"));
+
+  test("the header has the menus and links of the content, and one call to action", async ({ page }) => {
+    await expect(header(page).getByRole("button")).toHaveText(menus.map(({ label }) => label));
+    for (const { label, link } of [...plainLinks, site.headerAction]) {
+      await expect(header(page).getByRole("link", { name: label, exact: true })).toHaveAttribute("href", link);
+    }
+  });
+
+  // All menus share a component.
+  for (const { label, links } of menus.slice(0, 1))
+    test(`the menu ${label} opens with Enter, works with Tab and closes with Escape`, async ({ page }) => {
+      await menuButton(page, label).focus();
+      await page.keyboard.press("Enter");
+      await expect(menuList(page, label)).toBeVisible();
+      for (const item of links) {
+        await page.keyboard.press("Tab");
+        await expect(menuList(page, label).getByRole("link", { name: item.label, exact: true })).toBeFocused();
+      }
+      await page.keyboard.press("Escape");
+      await expect(menuList(page, label)).toBeHidden();
+      await expect(menuButton(page, label)).toBeFocused();
+    });
+
+  test("only one menu is open at a time; a press on its button or elsewhere closes it", async ({ page }) => {
+    for (const { label, links } of menus) {
+      await menuButton(page, label).click();
+      for (const other of menus)
+        await expect(menuList(page, other.label)).toBeVisible({ visible: other.label === label });
+      await expect(menuList(page, label)).toBeInViewport({ ratio: 1 });
+      const entries = await menuList(page, label).getByRole("link").all();
+      const shown = entries.map(async (entry) => [await entry.textContent(), await entry.getAttribute("href")]);
+      expect(await Promise.all(shown)).toEqual(links.map((entry) => [entry.label, entry.link]));
+    }
+    const lastMenu = menus.at(-1)?.label ?? "";
+    await menuButton(page, lastMenu).click();
+    await expect(menuList(page, lastMenu)).toBeHidden();
+    await menuButton(page, lastMenu).click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(menuList(page, lastMenu)).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("the open menu shows all main links and the call to action, and closes with Escape or its button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: phone.width, height: 640 });
+    await visit(page, "/");
+    const panel = header(page).getByRole("navigation", { name: "Main" });
+    await expect(panel).toBeHidden();
+    for (const close of [() => page.keyboard.press("Escape"), () => menuButton(page, "Close").click()]) {
+      await menuButton(page, "Menu").press("Enter");
+      expect(await panel.boundingBox()).toMatchObject({ x: 0, width: phone.width });
+      for (const { label } of menus) {
+        await expect(menuRow(page, label)).toBeInViewport({ ratio: 1 });
+        await expect(menuList(page, label)).toBeHidden();
+      }
+      await expect(panel.getByRole("link")).toHaveText([...plainLinks, site.headerAction].map(({ label }) => label));
+      for (const link of await panel.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await close();
+      await expect(panel).toBeHidden();
+      await expect(menuButton(page, "Menu")).toBeFocused();
+    }
+  });
+
+  test("the open menu never covers the focus after it", async ({ page }) => {
+    await page.goto("/");
+    const panel = header(page).getByRole("navigation", { name: "Main" });
+    await menuButton(page, "Menu").press("Enter");
+    for (let times = 0; times < menus.length + plainLinks.length + 1; times++) {
+      await expect(panel).toBeVisible();
+      await page.keyboard.press("Tab");
+    }
+    await expect(panel.getByRole("link", { name: site.headerAction.label })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+    await expect(panel).toBeHidden();
+    await page.keyboard.press("Shift+Tab");
+    await expect(panel).toBeVisible();
+  });
+
+  test("each menu opens below its row and closes any other, with all entries reachable", async ({ page }) => {
+    await visit(page, "/");
+    await menuButton(page, "Menu").click();
+    for (const { label } of menus) {
+      await menuRow(page, label).press("Enter");
+      for (const other of menus)
+        await expect(menuList(page, other.label)).toBeVisible({ visible: other.label === label });
+      const row = await menuRow(page, label).boundingBox();
+      const list = await menuList(page, label).boundingBox();
+      expect(list?.y).toBeCloseTo((row?.y ?? NaN) + (row?.height ?? NaN), 0);
+      for (const link of await menuList(page, label).getByRole("link").all()) {
+        await link.focus();
+        await expect(link).toBeInViewport({ ratio: 0.99 }); // tolerates rounding of scroll positions
+      }
+    }
+  });
+
+  test("a link to the current page closes the menu", async ({ page }) => {
+    await visit(page, some?.link ?? "");
+    const panel = header(page).getByRole("navigation", { name: "Main" });
+    await menuButton(page, "Menu").click();
+    await menuRow(page, some?.menu ?? "").click();
+    await panel.getByRole("link", { name: some?.label, exact: true }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(some?.link ?? "");
+  });
+});
+
+test("the header hides on scrolling down and returns on scrolling up, never over the focus or in a low window", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/courses");
+  await page.mouse.move(phone.width / 2, phone.height / 2);
+  await page.mouse.wheel(0, 2000);
+  await expect(header(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole("main").getByRole("link").last().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(header(page)).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.mouse.wheel(0, -50);
+  await page.mouse.click(1, 180); // blurs the link
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test("the header fits in one row at every width", async ({ page }) => {
+  await visit(page, some?.link ?? "");
+  for (const width of [320, 360, 640, 768, 899, 900, 920, 960, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    const row = await header(page).locator("> div").boundingBox();
+    const middle = (row?.y ?? NaN) + (row?.height ?? NaN) / 2;
+    for (const entry of await header(page).locator("a:visible, button:visible").all()) {
+      const box = await entry.boundingBox();
+      expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual((row?.x ?? NaN) + (row?.width ?? NaN) + 1);
+      const name = `${await entry.textContent()} at ${width}px`;
+      expect(box?.y, name).toBeLessThan(middle);
+      expect((box?.y ?? NaN) + (box?.height ?? NaN), name).toBeGreaterThan(middle);
+    }
+  }
+});

@@ -1,0 +1,62 @@
+/** The course list and the comparison on /courses, and what they show. */
+import type { Page } from "@playwright/test";
+import coursePages from "../../data/course-pages.json";
+import coursesInData from "../../data/courses.json";
+import { filterAndSort, listOptions, parseListState } from "../../src/components/courses/course-order";
+import { retiredOn, shortDay } from "../../src/text/format";
+import { classTimes } from "../../src/time/class-times";
+import { isoTimeInIndia } from "../../src/time/india-time";
+import { batches, beginOf, type Batch } from "./batches";
+import { filled } from "./filled-content";
+import { test } from "./site-test";
+
+/** One second before the first batch starts. */
+export const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now());
+export const batchesOf = (slug: string) => batches.filter(({ course }) => course === slug);
+export const startOf = (batch: Batch) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
+
+export const courses = filled(coursesInData).map((course) => ({
+  ...course,
+  batches: batchesOf(course.slug).map((batch) => ({
+    begins: isoTimeInIndia(batch.start, batch.fromTime),
+    classes: [classTimes(batch), batch.mode.toLowerCase()],
+  })),
+}));
+
+export const total = courses.length;
+export const titles = courses.map(({ title }) => title);
+/** Skips the test if there are too few courses. */
+export const needCourses = (least: number) => test.skip(total < least, `there are fewer than ${least} courses`);
+
+/** The titles of the first four courses, one more than a comparison holds; "" where there are fewer. */
+export const [first = "", second = "", third = "", fourth = ""] = titles;
+export const compared = (...shown: string[]) =>
+  `compare=${shown.map((title) => courses.find((course) => course.title === title)?.slug).join()}`;
+
+export const listOf = (page: Page) => page.getByRole("region", { name: coursePages.list.heading, exact: true });
+export const compareOf = (page: Page) => page.getByRole("region", { name: coursePages.compare.heading, exact: true });
+export const cards = (page: Page) => listOf(page).getByRole("listitem").getByRole("heading", { level: 3 });
+export const level = (page: Page, name: string) => listOf(page).getByRole("radio", { name, exact: true });
+export const count = (page: Page) => listOf(page).getByRole("status").first();
+export const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
+export const tick = (page: Page, name: string) =>
+  listOf(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+export const columns = (page: Page) => compareOf(page).getByRole("columnheader");
+
+/** Returns an exam as the table displays it. */
+export const examName = ({ code, retired }: { code: string; retired?: string }) =>
+  retired ? `${code} (${retiredOn(retired)})` : code;
+
+/** Returns the titles that match a query; course-list.test.ts tests the matching. */
+export const listed = (query: string) =>
+  filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses)), Number(today)).map(
+    ({ title }) => title,
+  );
+
+export const advanced = listed("level=Advanced");
+
+/** A row of the comparison, by its heading. */
+export const row = (page: Page, name: string) =>
+  compareOf(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });

@@ -1,0 +1,81 @@
+/** The forms, and a server per test that handles them like Netlify. */
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import contact from "../../data/contact.json";
+import forms from "../../data/forms.json";
+import { netlify, type Received } from "../../scripts/serve/serve";
+import { test as base } from "./site-test";
+import { escapeRegExp } from "./reg-exp";
+
+/** A server per test; tests can set `posts` to handle submissions, and `pages` to handle other requests. */
+type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };
+
+export const test = base.extend<{ host: Host }, { site: RequestListener; inbox: Received[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
+  inbox: [async ({}, give) => give([]), { scope: "worker" }],
+  site: [async ({ inbox }, give) => give(await netlify("public", (form) => inbox.push(form))), { scope: "worker" }],
+  host: async ({ site: answer, inbox }, give) => {
+    inbox.length = 0;
+    const host: Host = { received: inbox, address: "" };
+    const server = await listen((request, response) => {
+      const own = request.method === "POST" ? host.posts : host.pages;
+      (own ?? answer)(request, response);
+    });
+    host.address = addressOf(server);
+    await give(host);
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ host }, give) => give(host.address),
+});
+
+function listen(answer: RequestListener): Promise<Server> {
+  return new Promise((ready) => {
+    const server = createServer(answer).listen(0, () => ready(server));
+  });
+}
+
+const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+/** The version of the privacy notice in each submission. */
+export const notice = { "Privacy Notice": forms.notice.version };
+
+/** Matches every heading of the form, with or without an intent. */
+const headings = new RegExp(
+  `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
+);
+
+/** Matches every label of the button, with or without an intent. */
+const sendLabels = new RegExp(
+  `^(?:${["Send Message", ...contact.form.openers.map(({ submit }) => submit)].map(escapeRegExp).join("|")})$`,
+);
+
+export function formOn(page: Page) {
+  const region = page.getByRole("region", { name: headings });
+  return {
+    region,
+    heading: region.getByRole("heading", { level: 2 }),
+    field: (name: string) => region.getByRole("textbox", { name, exact: true }),
+    interest: region.getByRole("combobox", { name: "Course Interest" }),
+    send: region.getByRole("button", { name: sendLabels }),
+    failure: region.getByRole("alert").filter({ hasText: forms.failed.heading }),
+    thanks: region.getByRole("heading", { name: contact.form.sent.heading }),
+  };
+}
+
+/** The first and last course in the select. */
+export const choice = contact.form.courses[0]?.label ?? "";
+export const lastChoice = contact.form.courses.at(-1)?.label ?? "";
+
+export const asha = {
+  "First Name": "Asha",
+  "Last Name": "Rao",
+  Email: "asha@example.com",
+  Phone: "+91-98450 12345",
+  Message: "Which course comes first?",
+};
+
+export async function fill(page: Page, typed: Record<string, string> = asha) {
+  for (const [name, text] of Object.entries(typed)) await formOn(page).field(name).fill(text);
+}
