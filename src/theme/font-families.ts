@@ -39,7 +39,7 @@ export const codeFont = { name: "DM Mono", weight: 400 };
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 
 /** The characters in the pages' files, by Google Fonts subset. Neither family has → (U+2192). */
-export const pageCharacters = { latin: `${basicLatin}\u00a0©·×é–—‘’“”…↓`, "latin-ext": "₹" };
+export const pageCharacters = { latin: `${basicLatin}\u00a0©·×é–—‘’“”…`, "latin-ext": "₹" };
 
 /** All characters in the pages' files. */
 export const characters = Object.values(pageCharacters).join("");
