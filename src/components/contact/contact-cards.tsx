@@ -8,7 +8,7 @@ import { Picture } from "../shared/picture";
 
 type ContactCardsProps = { copy: Queries.ContactCardsFragment; path: string };
 
-/** How to reach the institute without the form: by phone or WhatsApp, or on the campus. */
+/** How to reach the institute without the form: by phone, on WhatsApp or in person. */
 export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProps) {
   return (
     <div css={stack(space.l)}>

@@ -30,7 +30,7 @@ export function InfoCards({ copy }: InfoCardsProps) {
   );
 }
 
-/** Fits the longest line of the hours, which must not wrap in only one of the two fonts. */
+/** Wide enough for the hours in the web font and its fallback: a line that wraps in only one would shift the layout. */
 const hoursWide = { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" } };
 const card = {
   ...cardFrame,
