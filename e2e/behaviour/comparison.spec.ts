@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import faculty from "../../data/faculty.json";
 import refund from "../../data/refund.json";
 import { refundLabel } from "../../src/content/price-lines";
-import { rupees, shortDay } from "../../src/text/format";
+import { retiredOn, rupees, shortDay } from "../../src/text/format";
 import { daysAfter } from "../../src/time/india-time";
 import {
   today,
@@ -14,18 +15,28 @@ import {
   compared,
   listOf,
   compareOf,
-  tick,
+  cards,
   columns,
-  examName,
-  row,
   first,
   second,
   third,
   fourth,
 } from "../support/course-list-page";
-import { type Batch } from "../support/batches";
+import type { Batch } from "../support/batches";
 import { expect, test } from "../support/site-test";
 import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
+
+const tick = (page: Page, name: string) => listOf(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+
+/** Returns an exam as the table displays it. */
+const examName = ({ code, retired }: { code: string; retired?: string }) =>
+  retired ? `${code} (${retiredOn(retired)})` : code;
+
+/** A row of the comparison, by its heading. */
+const row = (page: Page, name: string) =>
+  compareOf(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
@@ -125,4 +136,22 @@ test("all columns fit on a wide screen; on a narrow one, a link to the compariso
   await expect(frame).toBeHidden();
   await expect(compareOf(page).getByRole("link", { name: coursePages.compare.legend })).toBeInViewport();
   await expectNoSidewaysScroll(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all cards and the whole table are shown, whatever the URL, without controls that need script", async ({
+    page,
+  }) => {
+    needCourses(3);
+    await page.goto(`/courses?level=Advanced&${compared(first, third)}`);
+    await expect(cards(page)).toHaveText(titles);
+    await expect(columns(page)).toHaveText(["Course", ...titles]);
+    const main = page.getByRole("main");
+    for (const role of ["checkbox", "button", "status"] as const) await expect(main.getByRole(role)).toHaveCount(0);
+    await expect(main.getByLabel("Sort by")).toBeHidden();
+    await main.getByRole("link", { name: coursePages.choosing.compare }).filter({ visible: true }).last().click();
+    await expect(compareOf(page).getByRole("heading")).toBeInViewport();
+  });
 });

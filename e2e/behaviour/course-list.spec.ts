@@ -1,6 +1,13 @@
+import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import homeCourses from "../../data/home-courses.json";
-import { includesLevel, listOptions, sortOrders } from "../../src/components/courses/course-order";
+import {
+  filterAndSort,
+  includesLevel,
+  listOptions,
+  parseListState,
+  sortOrders,
+} from "../../src/components/courses/course-order";
 import { levelNames } from "../../src/content/schemas/choices";
 import { rupees } from "../../src/text/format";
 import { headingId } from "../../src/text/heading-id";
@@ -15,14 +22,7 @@ import {
   needCourses,
   compared,
   listOf,
-  compareOf,
   cards,
-  level,
-  count,
-  order,
-  columns,
-  listed,
-  advanced,
   first,
   third,
 } from "../support/course-list-page";
@@ -30,6 +30,17 @@ import { batches, beginOf, type Batch } from "../support/batches";
 import { expect, test } from "../support/site-test";
 import { holdBack, hydrate, visit } from "../support/page-visits";
 import { secondCourse } from "../support/site-routes";
+
+const level = (page: Page, name: string) => listOf(page).getByRole("radio", { name, exact: true });
+const count = (page: Page) => listOf(page).getByRole("status").first();
+const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
+
+/** Returns the titles that match a query; course-list.test.ts tests the matching. */
+const listed = (query: string) =>
+  filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses)), Number(today)).map(
+    ({ title }) => title,
+  );
+const advanced = listed("level=Advanced");
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
@@ -151,22 +162,4 @@ test("subjects without a page have an anchor and a link to enquire", async ({ pa
   for (const [position, slug] of subjects.entries())
     await expect(links.nth(position)).toHaveAttribute("href", `/contact?intent=consultation&course=${slug}#enquiry`);
   await expect(links.last()).toBeInViewport({ ratio: 1 });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all cards and the whole table are shown, whatever the URL, without controls that need script", async ({
-    page,
-  }) => {
-    needCourses(3);
-    await page.goto(`/courses?level=Advanced&${compared(first, third)}`);
-    await expect(cards(page)).toHaveText(titles);
-    await expect(columns(page)).toHaveText(["Course", ...titles]);
-    const main = page.getByRole("main");
-    for (const role of ["checkbox", "button", "status"] as const) await expect(main.getByRole(role)).toHaveCount(0);
-    await expect(main.getByLabel("Sort by")).toBeHidden();
-    await main.getByRole("link", { name: coursePages.choosing.compare }).filter({ visible: true }).last().click();
-    await expect(compareOf(page).getByRole("heading")).toBeInViewport();
-  });
 });

@@ -4,7 +4,7 @@ import contact from "../../data/contact.json";
 import coursesInData from "../../data/courses.json";
 import forms from "../../data/forms.json";
 import site from "../../data/site.json";
-import { asha, choice, fill, formOn, lastChoice, notice, test } from "../support/forms-host";
+import { asha, choice, fill, formOn, notice, test } from "../support/forms-host";
 import { filled } from "../support/filled-content";
 import { expect } from "../support/site-test";
 import { holdBack, visit } from "../support/page-visits";
@@ -12,6 +12,7 @@ import { firstCourse } from "../support/site-routes";
 
 const courses = filled(coursesInData);
 const { failed } = forms;
+const lastChoice = contact.form.courses.at(-1)?.label ?? "";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with script ${javaScriptEnabled ? "on" : "off"}`, () => {

@@ -2,8 +2,7 @@
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import coursesInData from "../../data/courses.json";
-import { filterAndSort, listOptions, parseListState } from "../../src/components/courses/course-order";
-import { retiredOn, shortDay } from "../../src/text/format";
+import { shortDay } from "../../src/text/format";
 import { classTimes } from "../../src/time/class-times";
 import { isoTimeInIndia } from "../../src/time/india-time";
 import { batches, beginOf, type Batch } from "./batches";
@@ -36,27 +35,4 @@ export const compared = (...shown: string[]) =>
 export const listOf = (page: Page) => page.getByRole("region", { name: coursePages.list.heading, exact: true });
 export const compareOf = (page: Page) => page.getByRole("region", { name: coursePages.compare.heading, exact: true });
 export const cards = (page: Page) => listOf(page).getByRole("listitem").getByRole("heading", { level: 3 });
-export const level = (page: Page, name: string) => listOf(page).getByRole("radio", { name, exact: true });
-export const count = (page: Page) => listOf(page).getByRole("status").first();
-export const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
-export const tick = (page: Page, name: string) =>
-  listOf(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 export const columns = (page: Page) => compareOf(page).getByRole("columnheader");
-
-/** Returns an exam as the table displays it. */
-export const examName = ({ code, retired }: { code: string; retired?: string }) =>
-  retired ? `${code} (${retiredOn(retired)})` : code;
-
-/** Returns the titles that match a query; course-list.test.ts tests the matching. */
-export const listed = (query: string) =>
-  filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses)), Number(today)).map(
-    ({ title }) => title,
-  );
-
-export const advanced = listed("level=Advanced");
-
-/** A row of the comparison, by its heading. */
-export const row = (page: Page, name: string) =>
-  compareOf(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });

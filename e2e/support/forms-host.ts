@@ -64,9 +64,8 @@ export function formOn(page: Page) {
   };
 }
 
-/** The first and last course in the select. */
+/** The first course in the select. */
 export const choice = contact.form.courses[0]?.label ?? "";
-export const lastChoice = contact.form.courses.at(-1)?.label ?? "";
 
 export const asha = {
   "First Name": "Asha",
