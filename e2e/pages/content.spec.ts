@@ -51,7 +51,7 @@ const fees = filled(feesInData);
 /** Content that must be displayed: a text, or data that contains texts. A list of texts is displayed as a list. */
 type Content = string | number | boolean | null | undefined | object;
 
-/** A section's heading ("" for the whole page), with its entries in order or all of its content. */
+/** A section's heading ("" for the whole page), with either its entries in order or its full content. */
 type Expected = { heading: string; entries?: Content[]; shows?: Content };
 
 /** Fields that visitors do not see, or see in other words. */

@@ -88,7 +88,7 @@ async function operate(page: Page, { selector, kind }: Control) {
  */
 export async function deadControls(page: Page, path: string, within: string): Promise<string[]> {
   await page.addInitScript(recordCalls);
-  await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // texts must not change with the time
+  await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // texts must not depend on the current time
   await visit(page, path);
   const operated = new Set<string>();
   const dead: string[] = [];

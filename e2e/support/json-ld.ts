@@ -66,7 +66,7 @@ export function nestedThings(value: unknown): Thing[] {
   return "@type" in value ? [value as Thing, ...inside] : inside;
 }
 
-/** Returns the texts and price of an object as displayed. */
+/** Returns an object's texts and price as the page displays them. */
 function readableParts(thing: Thing): string[] {
   const keys = ["name", "description", "telephone", "email", "streetAddress", "addressLocality", "postalCode"];
   const texts = keys.map((key) => thing[key]).filter((text) => typeof text === "string");

@@ -6,7 +6,7 @@ import { filled } from "./filled-content";
 
 const refund = filled(refundInData);
 
-/** Returns the refund helper's answer at a time in India: the sentence with the last day, and the remaining time. */
+/** Returns the refund helper's answer at a given time in India: the sentence with the last day, and the time left. */
 export function refundAnswer(moment: string, enrolled: string): string[] {
   const today = moment.slice(0, 10);
   const last = daysAfter(enrolled, refund.days);

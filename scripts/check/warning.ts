@@ -22,7 +22,7 @@ export const warningOf = (file: string, message: string): Warning => ({
   key: `${file}: ${message}`,
 });
 
-/** Whether a text is prose for visitors instead of an address, a name or a fixed choice. */
+/** Whether a text is prose for visitors rather than an address, a name or a fixed choice. */
 export const isWords = ({ kind }: ContentText) => ["words", "prose", "line"].includes(kind);
 
 /** Fields with amounts in rupees. */

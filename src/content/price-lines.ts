@@ -42,8 +42,8 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
 export const refundLabel = "Full refund";
 
 /**
- * Labelled lines about the price: for a `total` in whole rupees or, without one, for any price. `rule` comes from
- * refund.json.
+ * Labelled lines about the price. They describe `total`, in whole rupees, if given; otherwise they apply to any price.
+ * `rule` comes from refund.json.
  */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number): PriceLine[] {
   return [

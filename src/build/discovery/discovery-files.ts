@@ -1,4 +1,4 @@
-/** The files for crawlers, feed readers, phones and programs, other than the sitemap. */
+/** The files, other than the sitemap, for crawlers, feed readers, phones and other programs. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { outputPaths } from "../../content/output-paths";

@@ -81,7 +81,7 @@ export async function renderShareCards(root: string): Promise<{ pages: ShareCard
   };
 }
 
-/** Returns the alt text: the card's text and its picture's. */
+/** Returns the alt text: the card's text, followed by its picture's alt text. */
 function altText({ kicker, heading, price, facts = [], hero }: SitePage, name: string): string {
   const cost = price && [price.label, price.value].filter(Boolean).join(": ");
   const texts = [kicker, heading.replaceAll("*", ""), cost, ...facts, hero?.picture.alt, name];

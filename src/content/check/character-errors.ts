@@ -12,9 +12,7 @@ const inFonts = new Set(characters + fonts.furtherLetters);
 const quotedName =
   / ?“[\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Arab} .\u200C\u200D]+”/u;
 
-/**
- * Returns the error in a text with characters that the fonts lack, worded as the rest of a sentence.
- */
+/** Returns an error if a text contains characters missing from the fonts, worded as the rest of a sentence. */
 export function characterError(text: string): string | undefined {
   return strangeCharacters(text, (character) => inFonts.has(character), "write it another way");
 }

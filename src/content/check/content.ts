@@ -67,7 +67,8 @@ export function soundContent<File extends DataFile>(
   name: File,
 ): Content<File> | undefined {
   const file = files[name];
-  return file?.issues.length === 0 ? (file.value as Content<File>) : undefined; // without issues it has this type
+  // A file without issues has this type.
+  return file?.issues.length === 0 ? (file.value as Content<File>) : undefined;
 }
 
 /** All texts in a file that match their schema. */

@@ -14,7 +14,7 @@ export function duplicateErrors({ texts }: SiteContent): ContentError[] {
     const key = JSON.stringify([group, value]);
     const { source, node, path } = first.get(key) ?? text;
     if (!first.has(key)) first.set(key, text);
-    // The same field twice in one group, hence the same path; shape-errors.ts reports it.
+    // The same field twice in one group has the same path both times; shape-errors.ts reports that case.
     if (source === text.source && String(path) === String(text.path)) return [];
     const { line } = position(source.text, node.offset);
     const where = source === text.source ? `on line ${line}` : `in data/${source.file}:${line}`;

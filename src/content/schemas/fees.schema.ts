@@ -24,7 +24,7 @@ export const payment = object("Payment", "What a learner pays, and by which rule
   ask: text("The link to the message form.", 30),
 });
 
-/** What texts may reference from this file. */
+/** The values in this file that texts may reference. */
 const figures = ["refund:days?", "refund:percent?"];
 
 export const refund = object("RefundHelper", "The helper that works out the last day for a full refund.", {

@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 
-/** Files whose items can be referenced, with the noun for an item. */
+/** Files whose items can be referenced, each with its noun for one item. */
 export const referables = { "courses.json": "course", "services.json": "service", "faculty.json": "trainer" } as const;
 
 /** A file whose items can be referenced by slug. */
