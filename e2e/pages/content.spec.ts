@@ -322,7 +322,7 @@ const content: Record<string, Expected[]> = {
           const { list } = courseDurations(course, coursePages.durations);
           return {
             ...{ title, description, popular, price: rupees(price), highlights: limit(highlights, 2) },
-            facts: `${list} · ${course.level} · ${course.students} students`,
+            facts: `${list}, ${course.level}, ${course.students} students`,
             link: `Learn More about ${title} → /courses/${slug}`,
           };
         }),
