@@ -20,7 +20,9 @@ async function main() {
   const root = process.cwd();
   const { accept: place } = parseArgs({ options: { accept: { type: "string" } } }).values;
   const { errors, warnings, schedule } = await findings(root, indiaTime(Date.now()).date);
-  const chosen = warnings.filter(({ file, line }) => [`data/${file}`, `data/${file}:${line}`].includes(place ?? ""));
+  const chosen = warnings.filter(({ file, line }) =>
+    [file, `${file}:${line}`].includes(place?.replace(/^data\//, "") ?? ""),
+  );
   accept(
     root,
     chosen.map(({ key }) => key),
@@ -38,7 +40,8 @@ async function main() {
       "If one is right as it is: npm run check -- --accept data/file.json:line",
     ]);
   print(schedule);
-  if (place !== undefined) print([`${pluralize(chosen.length, "warning")} of ${place} accepted.`]);
+  if (place !== undefined)
+    print([chosen.length > 0 ? `Accepted ${pluralize(chosen.length, "warning")}.` : `${place} has no open warning.`]);
   const found = { errors, warnings: open };
   if (process.env.GITHUB_ACTIONS) print(githubAnnotations(found));
   if (process.env.GITLAB_CI) writeFileSync(gitlabFile, gitlabReport(found));

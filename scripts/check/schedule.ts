@@ -14,7 +14,7 @@ export function schedule({ texts, today }: CheckedContent): string[] {
     const { file, line } = errorAt(at, "");
     const title = `“${textBeside(at, "title")}” (data/${file}:${line})`;
     if (at.path.at(-1) === "from") return `From ${day(at.shown)}: ${title} appears.`;
-    const isOver = at.shown < today;
-    return `After ${day(at.shown)}: ${title} ${isOver ? "is gone; remove it, or change its until" : "disappears"}.`;
+    if (at.shown < today) return `Shown until ${day(at.shown)}: ${title}; remove it, or change its until.`;
+    return `After ${day(at.shown)}: ${title} disappears.`;
   });
 }

@@ -56,11 +56,11 @@ describe("npm run check", () => {
     editData(root, "course-pages.json", swap("Choose one.", "Python costs ₹1,500."));
     expect(run("--accept", "data/course-pages.json:1")).toEqual([
       1,
-      expect.stringContaining("no warnings of data/course-pages.json:1 accepted."),
+      expect.stringContaining("data/course-pages.json:1 has no open warning."),
     ]);
     expect(run("--accept", "data/course-pages.json:10")).toEqual([
       0,
-      expect.stringContaining("1 warning of data/course-pages.json:10 accepted."),
+      expect.stringContaining("Accepted 1 warning."),
     ]);
     expect(run()[1]).not.toContain("Python costs");
   });

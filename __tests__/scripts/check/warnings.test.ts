@@ -149,6 +149,6 @@ test("the check lists scheduled changes, and accepts future dates in items that 
   ]);
   expect(await schedule("2027-03-31")).toEqual([`After 31 March 2027: ${title} disappears.`]);
   expect(await schedule("2027-04-01")).toEqual([
-    `After 31 March 2027: ${title} is gone; remove it, or change its until.`,
+    `Shown until 31 March 2027: ${title}; remove it, or change its until.`,
   ]);
 });

@@ -21,13 +21,11 @@ const site = z
   })
   .transform(({ contact: { phone, whatsapp = phone, email }, ...names }) => ({ ...names, phone, whatsapp, email }));
 
-/**
- * Item names by slug. Uses a trainer's name, not the title. If a copied entry still has the original's slug, the
- * original wins.
- */
+/** Item names by slug. Uses a trainer's name, not the title. Invalid while a copied entry has the original's slug. */
 const items = z
   .array(z.object({ slug: z.string(), title: z.string(), name: z.string().optional() }))
-  .transform((all) => Object.fromEntries(all.map(({ slug, title, name = title }) => [slug, name]).reverse()));
+  .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length)
+  .transform((all) => Object.fromEntries(all.map(({ slug, title, name = title }) => [slug, name])));
 
 /** The details to look for in texts: fields of site.json, and item names by slug. */
 const details: Record<string, z.ZodType<Record<string, string>>> = {

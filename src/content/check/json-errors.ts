@@ -50,7 +50,7 @@ export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[]
     if (above?.spoils === "rest" || found.length === mostErrors) break;
     const between = above && text.slice(above.offset, error.offset);
     // After an invalid line, the parser may still expect that line's value.
-    const next = above?.spoils === "line" && error.spoils === "rest" ? /\n\s*\S/ : /\n/;
+    const next = above?.spoils === "line" ? /\n\s*\S/ : /\n/;
     if (between === undefined || next.test(between)) found.push(error);
   }
   return found;
@@ -103,7 +103,7 @@ function wordMessage(before: string, here: string): string {
     const [, fault = "is not a number"] = numberFaults.find(([form]) => form.test(word)) ?? [];
     return `${word} ${fault}: write ${word.replace(/\D|^0+/g, "")}`;
   }
-  if (/^["“”„]/.test(here)) return `${here.charAt(0)} is a curly quote: write "`;
+  if (/^["“”„]/.test(here)) return `${here.charAt(0)} is a curly quote: write straight ones, "like this"`;
   const [, single] = /^['‘’](.*?)['‘’]/.exec(here) ?? [];
   if (single) return `'${single}' is in single quotes: write "${single}"`;
   if (/^(?:true|false)$/i.test(word)) return `${word}: write ${word.toLowerCase()}`;

@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[];
 
 /**
  * Names a path in an editor's terms: `item 2 (AI), modules 3 (Search), title`. Items are counted from 1, and followed
- * by their name, title, label, course or slug if they have one.
+ * by their name, title, label, slug or course if they have one.
  */
 export function describePath(path: Path, value: unknown): string {
   const steps: string[] = [];
@@ -22,8 +22,8 @@ export function describePath(path: Path, value: unknown): string {
 }
 
 function nameOf(item: unknown): string {
-  const { name, title, label, course, slug } = Object(item) as Record<string, unknown>;
-  const itemName = [name, title, label, course, slug].find((text) => typeof text === "string" && text.trim() !== "");
+  const { name, title, label, slug, course } = Object(item) as Record<string, unknown>;
+  const itemName = [name, title, label, slug, course].find((text) => typeof text === "string" && text.trim() !== "");
   return itemName === undefined ? "" : ` (${String(itemName).trim()})`;
 }
 

@@ -1,6 +1,6 @@
 /** Errors in pictures, each worded as the rest of a sentence. */
 import { statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join, parse } from "node:path";
 import sharp from "sharp";
 import { nearest, suggestion } from "../../text/nearest";
 import { filesBelow } from "../files-below";
@@ -29,12 +29,7 @@ export async function pictureError(path: string, folder: string, shownFolder: st
   // Looks up the name in a listing, because some file systems ignore case and the web does not.
   const files = filesBelow(folder);
   if (!files.includes(inside)) {
-    const near = nearest(
-      basename(inside),
-      files.map((file) => basename(file)),
-    );
-    const meant = files.find((file) => basename(file) === near);
-    const fix = suggestion(meant && slash + meant, "add this file, or name another one");
+    const fix = suggestion(similarPicture(inside, files, slash), "add this file, or name another one");
     return `names a missing picture: ${shown}${fix}`;
   }
   try {
@@ -48,6 +43,16 @@ export async function pictureError(path: string, folder: string, shownFolder: st
   } catch {
     return `names a file that is not a readable picture: ${shown}: export it again as PNG or JPEG`;
   }
+}
+
+/** The picture that is probably meant. Different numbers mean different pictures: learner-9 is not learner-1. */
+function similarPicture(path: string, files: string[], slash: string): string | undefined {
+  const nameOf = (file: string) => parse(file).name;
+  const numbers = (file: string) => nameOf(file).replace(/\D+/g, " ").trim();
+  const known = files.filter((file) => /\.(?:png|jpe?g|webp|avif)$/.test(file) && numbers(file) === numbers(path));
+  const near = nearest(nameOf(path), known.map(nameOf));
+  const found = known.find((file) => nameOf(file) === near);
+  return found && slash + found;
 }
 
 function sizeError(width: number, height: number, bytes: number): string | undefined {

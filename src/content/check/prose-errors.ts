@@ -41,6 +41,10 @@ const leftovers: [form: RegExp, message: string][] = [
     /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/,
     "there is a space between the words of this link and its address: write [contact page](/contact)",
   ],
+  [
+    /\[[^[\]]*\]?\((?:[/#]|https?:|mailto:|tel:|$)/,
+    "this link lacks a bracket: write [contact page](/contact), with all four",
+  ],
 ];
 
 /** Like `leftovers`, but only at the start of a line. */

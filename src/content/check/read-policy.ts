@@ -28,7 +28,7 @@ function frontMatterError(text: string) {
 }
 
 function unreadableFields(fields: FrontMatterField[]) {
-  const message = 'this line is not a field: write it like title: "Terms", or remove it';
+  const message = 'this line is not a field: write it like title: "Terms", with both quotes';
   return fields.flatMap(({ value }, index) => (value === undefined ? [{ line: index + 2, message }] : []));
 }
 

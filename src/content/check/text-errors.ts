@@ -9,8 +9,12 @@ import { textBeside, type ContentText, type SiteContent } from "./content";
 /** A forbidden pattern, and the message about it, with $ for the match. */
 type Fault = [form: RegExp, message: string];
 
+/** Matches tags that people write, but not code or comparisons such as `List<int>`. */
+const tag =
+  /<\/?(?:script\b|(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|small|span|strong|su[bp]|t[dhr]|table|u|ul)(?:\s+[\w-]+=[^<>]*|\s*\/)?\s*>)|<!--/i;
+
 const html: Fault[] = [
-  [/<\/?(?:script\b|[a-z][^<>]*>)|<!--/i, "contains HTML ($), which visitors would see literally: write plain text"],
+  [tag, "contains HTML ($), which visitors would see literally: write plain text"],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "contains a character code ($): write the character itself"],
 ];
 
@@ -95,6 +99,8 @@ function plain(text: string): string {
   return words.replace(/[^\p{L}\p{N} ]/gu, "").trim();
 }
 
+const countries = new Intl.DisplayNames("en", { type: "region" });
+
 /**
  * The error in a telephone number that is impossible in its country, according to Google's libphonenumber. Accepts
  * placeholders.
@@ -102,7 +108,7 @@ function plain(text: string): string {
 export function telephoneError(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text);
   if (isPlaceholder(text) || number?.isValid()) return undefined;
-  const where = number?.country ? ` in ${number.country}` : "";
+  const where = number?.country ? ` in ${countries.of(number.country)}` : "";
   return `is not a valid telephone number${where}: "${text}": count its digits, and write it like +91-98450 12345`;
 }
 
