@@ -17,17 +17,17 @@ const layers = [
 ];
 
 /** `src/content` contains folders of other layers, so its pattern matches only the files directly in it. */
-const inRoom = { "src/content": "^src/content/[^/]+$" };
-const pattern = (room) => inRoom[room] ?? `^${room}(?:/|\\.tsx?$|$)`;
+const inFolder = { "src/content": "^src/content/[^/]+$" };
+const pattern = (folder) => inFolder[folder] ?? `^${folder}(?:/|\\.tsx?$|$)`;
 
-const directions = layers.flatMap((rooms, height) =>
-  rooms.flatMap((room) => {
-    const beyond = [...rooms.filter((other) => other !== room), ...layers.slice(height + 1).flat()];
+const directions = layers.flatMap((folders, height) =>
+  folders.flatMap((folder) => {
+    const beyond = [...folders.filter((other) => other !== folder), ...layers.slice(height + 1).flat()];
     if (beyond.length === 0) return []; // tests may import everything
     return {
-      name: `${room} imports downwards only`,
+      name: `${folder} imports downwards only`,
       severity: "error",
-      from: { path: pattern(room) },
+      from: { path: pattern(folder) },
       to: { path: beyond.map(pattern) },
     };
   }),
