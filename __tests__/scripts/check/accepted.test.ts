@@ -58,10 +58,7 @@ describe("npm run check", () => {
       1,
       expect.stringContaining("data/course-pages.json:1 has no open warning."),
     ]);
-    expect(run("--accept", "data/course-pages.json:10")).toEqual([
-      0,
-      expect.stringContaining("Accepted 1 warning."),
-    ]);
+    expect(run("--accept", "data/course-pages.json:10")).toEqual([0, expect.stringContaining("Accepted 1 warning.")]);
     expect(run()[1]).not.toContain("Python costs");
   });
 
