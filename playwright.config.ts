@@ -22,6 +22,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
+        "--lang=en-US", // the order in which date fields are typed
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",

@@ -74,13 +74,13 @@ function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
   return fc.oneof(any, fc.constantFrom("Weltanschauungsunterricht".repeat(60), ...harmful)).map((start) => {
     let content = (isHeading(schema) ? start.replaceAll("*", "") : start).trim();
     const room = maxLength - end.length - 1;
-    // The check rejects HTML and Markdown, and percentages in refund.json.
+    // The check rejects HTML and Markdown, and the rule's figures in refund.json.
     content = content
       .replace(/<(?=[a-z/!])|&(?=[#\w])|\*(?=\*)|\](?=\()/gi, "$& ")
       .replaceAll("`", "'")
       .replace(/(?<=\d ?)%/g, "=");
     content = content.replace(/^[-–—•|*+>#]+/, "=");
-    content = content.replace(/\d(?= ?(?:%|per ?cent|[- ]?(?:calendar )?days?\b))/g, "x"); // refund.json must not contain literal figures
+    content = content.replace(/\d(?= ?(?:per ?cent|[- ]?(?:calendar )?days?\b))/g, "x");
     return `${content.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
   });
 }

@@ -28,6 +28,7 @@ import site from "../../data/site.json";
 import stories from "../../data/success-stories.json";
 import testimonials from "../../data/testimonials.json";
 import videos from "../../data/videos.json";
+import { pagePaths } from "../../src/content/contract";
 import { policyNames } from "../../src/content/policies";
 import { batchKey } from "../../src/contact/enquiry-link";
 import { batchRefund, priceLines, taxLine } from "../../src/content/price-lines";
@@ -457,6 +458,10 @@ const content: Record<string, Expected[]> = {
     ]),
   ),
 };
+
+test("the table has an entry for each page with content", () => {
+  expect(Object.keys(content)).toEqual(expect.arrayContaining(Object.values(pagePaths)));
+});
 
 for (const [path, expected] of Object.entries(filled(content)))
   test(`${path} shows its content from data/`, async ({ page }) => {

@@ -1,5 +1,9 @@
 import type { MouseEvent } from "react";
 
+/** Whether a modifier key is held, so that a link opens elsewhere. */
+export const hasModifier = (event: Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
 /**
  * Link props that make a plain press call `act`. With a modifier key, the link works as usual.
  * `data-answered` holds presses until the island is hydrated (src/browser/inline/queue-islands.ts).
@@ -8,7 +12,7 @@ export function plainPress(act: () => void) {
   return {
     "data-answered": "",
     onClick(event: MouseEvent) {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (hasModifier(event)) return;
       event.preventDefault();
       act();
     },

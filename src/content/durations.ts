@@ -1,5 +1,6 @@
 /** Course durations. Words from course-pages.json say what each one counts. */
 import { interpolate } from "../text/interpolate";
+import { pluralize } from "../text/sentences";
 
 type Words = Record<"home" | "page" | "list", string>;
 
@@ -7,7 +8,7 @@ type Course = { duration: string; durationNote?: string | undefined; modules: re
 
 /** The duration on a home card: "8 weeks of classes". */
 export function homeDuration({ weeks }: { weeks: number }, words: Words): string {
-  return `${inWeeks(weeks)} ${words.home}`;
+  return `${pluralize(weeks, "week")} ${words.home}`;
 }
 
 /**
@@ -18,12 +19,8 @@ export function courseDurations({ duration, durationNote, modules }: Course, wor
   const weeks = Math.max(...modules.map(({ toWeek }) => toWeek));
   return {
     weeks,
-    page: `${inWeeks(weeks)} ${words.page}`,
+    page: `${pluralize(weeks, "week")} ${words.page}`,
     list: `${duration} ${words.list}`,
-    note: durationNote && interpolate(durationNote, { weeks: inWeeks(weeks), months: duration }),
+    note: durationNote && interpolate(durationNote, { weeks: pluralize(weeks, "week"), months: duration }),
   };
-}
-
-function inWeeks(count: number): string {
-  return count === 1 ? "1 week" : `${count} weeks`;
 }

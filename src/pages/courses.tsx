@@ -24,7 +24,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
       </Section>
       <Compare courses={data.allCourse.nodes} copy={data.coursePages} refundDays={data.refundHelper.days} />
-      <InlineScript name="drop-begun" />
+      <InlineScript name="remove-started" />
     </Layout>
   );
 }

@@ -30,7 +30,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
             <HomeCourseCard key={card.id} card={card} />
           ))}
         </ul>
-        <InlineScript name="drop-begun" />
+        <InlineScript name="remove-started" />
       </Section>
 
       <Section id="services" heading={home.services} ground="card">

@@ -17,10 +17,9 @@ export function sentenceAround(text: string, index: number): string {
   return sentencesOf(text).findLast(({ start }) => start <= index)?.sentence ?? text;
 }
 
-/** Maximum number of words in a quote. */
 const wordsQuoted = 10;
 
-/** A text in quotes, cut after ten words: "Classes are held on campus, in small groups, every weekday …" */
+/** A text in quotes, cut after `wordsQuoted` words: "Classes are held on campus, in small groups, every weekday …" */
 export function quote(text: string): string {
   const words = text.split(" ");
   return `"${words.slice(0, wordsQuoted).join(" ")}${words.length > wordsQuoted ? " …" : ""}"`;

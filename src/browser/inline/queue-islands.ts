@@ -3,6 +3,7 @@
  * holds presses until their island is hydrated (docs/decisions/0008).
  */
 import "../island-events";
+import { hasModifier } from "../plain-press";
 
 const islands = document.querySelectorAll<HTMLElement>("[data-island]");
 const contentOf = (id: string) => document.querySelector<HTMLTemplateElement>(id)?.content ?? "";
@@ -27,7 +28,7 @@ const waiting = "[data-island]:not([data-state=ready], [data-state=failed], [dat
  */
 function hold(event: MouseEvent, target: Element) {
   const control = target.closest<HTMLElement>(waiting);
-  if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!control || hasModifier(event)) return;
   event.preventDefault();
   event.stopPropagation();
   control.setAttribute("aria-busy", "true");

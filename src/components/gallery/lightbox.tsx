@@ -1,5 +1,6 @@
 import { Global } from "@emotion/react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { hasModifier } from "../../browser/plain-press";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
 import { cardFrame, color, hidden, line, space, style, text } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
@@ -20,7 +21,7 @@ export function Lightbox({ children }: { children?: ReactNode }) {
 
   function open(event: MouseEvent) {
     const print = (event.target as Element).closest("a");
-    if (!print || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!print || hasModifier(event)) return;
     event.preventDefault();
     changeUrlState({ picture: nameOf(print) }, { canGoBack: true });
   }

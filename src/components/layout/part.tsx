@@ -5,7 +5,7 @@ import { color, space } from "../../theme/theme";
 export type PartProps = {
   id: DetailSectionId;
   heading: { heading: string; lead?: string | null };
-  /** When the part and its link expire (src/browser/inline/drop-begun.ts). */
+  /** When the part and its link expire (src/browser/inline/remove-started.ts). */
   until?: string;
   children: ReactNode;
 };

@@ -19,7 +19,7 @@ export function UpcomingBatches<Batch extends Queries.UpcomingBatchesFragment>({
   return (
     <div>
       {children(soonestFirst(batches))}
-      <InlineScript name="drop-begun" />
+      <InlineScript name="remove-started" />
     </div>
   );
 }

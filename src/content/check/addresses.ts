@@ -1,4 +1,5 @@
 /** All valid link targets on the site: its pages, and the anchors and query parameters of each. */
+import { batchKey } from "../../contact/enquiry-link";
 import { headingId, moduleId } from "../../text/heading-id";
 import { jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
@@ -55,7 +56,16 @@ export function addressesOf(content: SiteContent): Addresses {
 }
 
 function linkTargets(content: SiteContent): Addresses["targetsOf"] {
-  const lists = ["courses", "services", "home-courses", "faculty", "alumni", "claims", "publications"] as const;
+  const lists = [
+    "courses",
+    "batches",
+    "services",
+    "home-courses",
+    "faculty",
+    "alumni",
+    "claims",
+    "publications",
+  ] as const;
   const pages = ["blog", "careers", "contact", "gallery"] as const;
   const files = [...lists, ...pages].map((name) => `${name}.json` as const);
   if (files.some((file) => !soundContent(content, file))) return () => undefined;
@@ -84,7 +94,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
       query: {
         intent: read("contact.json").form.openers.map(({ intent }) => intent),
         course: [...slugs(courses), ...shortCourses],
-        batch: /^\d{4}-\d\d-\d\d$/,
+        batch: read("batches.json").map(batchKey),
       },
     },
     "/courses": {

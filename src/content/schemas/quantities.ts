@@ -45,15 +45,16 @@ export const span = (description: string) =>
 export const year = (description: string) =>
   z
     .int()
-    .refine((value) => value >= 1990 && value <= 2100, {
-      error: ({ input }) => `must be a year from 1990 to 2100, but is ${String(input)}`,
+    .refine((value) => value >= 1990 && value < 2100, {
+      error: ({ input }) => `must be a year from 1990 to 2099, but is ${String(input)}`,
     })
-    .meta({ description, fix: "a year from 1990 to 2100 without quotes" });
+    .meta({ description, fix: "a year from 1990 to 2099 without quotes" });
 
 export const rating = whole([1, 5], "Stars, 1 to 5.");
 
 export const date = z.iso
   .date()
+  // A malformed date has its own message.
   .refine((value) => value.length !== 10 || (value >= "1990" && value < "2100"), {
     error: ({ input }) => `must be a day from 1990 to 2099, but is ${String(input)}`,
   })
