@@ -11,7 +11,7 @@ type Fault = [form: RegExp, message: string];
 
 /** Matches tags that people write, but not code or comparisons such as `List<int>`. */
 const tag =
-  /<\/?(?:script\b|(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|small|span|strong|su[bp]|t[dhr]|table|u|ul)(?:\s+[\w-]+=[^<>]*|\s*\/)?\s*>)|<!--/i;
+  /<\/?(?:script\b|(?:a|audio|b|big|br|button|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|ol|p|pre|s|small|span|strong|style|su[bp]|svg|t[dhr]|table|u|ul|video)(?:\s+[\w-]+=[^<>]*|\s*\/)?\s*>)|<!--/i;
 
 const html: Fault[] = [
   [tag, "contains HTML ($), which visitors would see literally: write plain text"],
