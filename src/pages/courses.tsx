@@ -21,7 +21,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
       <Guide courses={data.guide.nodes} copy={whichCourse} compare={choosing.compare} />
       <Section id="list" heading={withTax(list, data.payment)}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
-        <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />
+        {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
       </Section>
       <Compare courses={data.allCourse.nodes} copy={data.coursePages} refundDays={data.refundHelper.days} />
       <InlineScript name="remove-started" />
