@@ -1,3 +1,6 @@
+// No test depends on the time zone of the machine.
+process.env.TZ = "UTC";
+
 const babel = {
   presets: [
     ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],

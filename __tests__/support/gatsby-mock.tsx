@@ -1,4 +1,4 @@
-/** Mocks Gatsby for components: plain links, and no queries. */
+/** Mocks Gatsby for components: plain links, and queries as text. */
 import type { ComponentProps } from "react";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
@@ -11,6 +11,10 @@ export function Link({ to, children, ...others }: LinkProps) {
   );
 }
 
-export function graphql() {
-  return null;
+/** The fragments of all components that the test file has loaded. */
+export const fragments: string[] = [];
+
+export function graphql([text = ""]: TemplateStringsArray) {
+  if (text.trimStart().startsWith("fragment")) fragments.push(text);
+  return text;
 }

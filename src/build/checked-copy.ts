@@ -46,7 +46,7 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
  * from picture paths (Gatsby resolves them from the folder), expands lists in menus to links, and drops items that are
  * not shown on `today`.
  */
-function resolveTexts(folder: string, today: string) {
+export function resolveTexts(folder: string, today: string) {
   const read = contentReader(folder);
   const { gst } = read("payment.json");
   const figures = namedFigures(read("claims.json"), read("refund.json"));

@@ -16,7 +16,7 @@ import { color, from, print, space, stack } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { admissionsPage: page, payment: terms, coursePages } = data;
-  const { process, batches, requirements, fees, closing } = page;
+  const { process: steps, batches, requirements, fees, closing } = page;
   return (
     <Page
       page={page}
@@ -52,8 +52,8 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
           </div>
         </div>
       </Section>
-      <Section id="process" heading={process}>
-        <Steps steps={process.items} />
+      <Section id="process" heading={steps}>
+        <Steps steps={steps.items} />
       </Section>
       <Section id="requirements" heading={requirements} ground="card">
         <Points points={requirements.items} />

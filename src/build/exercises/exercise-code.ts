@@ -1,10 +1,10 @@
 /** The build's additions to an exercise: marked and highlighted lines, its module and its share card. */
 import { join } from "node:path";
 import { assertPresent } from "../../assert-present";
-import { contentReader } from "../../content/read-content";
+import { contentReader, type Reader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { exercisesIn } from "../resolved-content";
-import { createHighlighter } from "./highlight";
+import { createHighlighter, type Highlighter } from "./highlight";
 import { codeLabel, markedLines, plainLines, type MarkedLine } from "./marked-code";
 
 /** The GraphQL types of the result of `exerciseCode`. */
@@ -26,8 +26,13 @@ export const exerciseTypes = `
  * addresses.
  */
 export async function exerciseCode(root: string, cards: Map<string, string>) {
-  const highlight = await createHighlighter();
-  return exercisesIn(contentReader(join(root, checkedData))).map((exercise) => {
+  const lines = exerciseLines(contentReader(join(root, checkedData)), await createHighlighter());
+  return lines.map((code) => ({ ...code, card: assertPresent(cards.get(code.course), code.course) }));
+}
+
+/** Returns the code of every exercise without its card. */
+export function exerciseLines(read: Reader, highlight: Highlighter) {
+  return exercisesIn(read).map((exercise) => {
     const { course, language, module } = exercise;
     const highlightLines = (lines: MarkedLine[]) => {
       const tokens = highlight(lines.map(({ text }) => text).join("\n"), language);
@@ -39,7 +44,6 @@ export async function exerciseCode(root: string, cards: Map<string, string>) {
       lines: highlightLines(plainLines(exercise)),
       marked: highlightLines(markedLines(exercise)),
       module,
-      card: assertPresent(cards.get(course), course),
     };
   });
 }

@@ -15,7 +15,7 @@ const scopes = {
 /** The kind of a token; undefined if it has no style. */
 type TokenKind = keyof typeof scopes;
 
-export type Token = { text: string; kind?: TokenKind };
+type Token = { text: string; kind?: TokenKind };
 
 const kinds = Object.keys(scopes) as TokenKind[];
 
@@ -29,8 +29,11 @@ const theme: ThemeRegistrationRaw = {
   settings: kinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: kindColour(kind) } })),
 };
 
-/** Returns a function that splits each line of code into tokens. Merges neighbours of the same kind. */
-export async function createHighlighter(): Promise<(code: string, language: Language) => Token[][]> {
+/** Splits each line of code into tokens. */
+export type Highlighter = (code: string, language: Language) => Token[][];
+
+/** Returns a highlighter that merges neighbours of the same kind. */
+export async function createHighlighter(): Promise<Highlighter> {
   const shiki = await import("shiki"); // an ES module, which Jest cannot import statically
   const highlighter = await shiki.createHighlighter({ themes: [], langs: ["python", "sql", "yaml", "json"] });
   return (code, language) => highlighter.codeToTokensBase(code, { lang: language, theme }).map(mergeTokens);

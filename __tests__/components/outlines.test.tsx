@@ -1,0 +1,223 @@
+/** Parts of pages, with and without what is optional. */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { query as admissionsQuery } from "../../src/pages/admissions";
+import { query as contactQuery } from "../../src/pages/contact";
+import { query as coursesQuery } from "../../src/pages/courses";
+import { query as facultyQuery } from "../../src/pages/faculty";
+import { query as galleryQuery } from "../../src/pages/gallery";
+import { query as storiesQuery } from "../../src/pages/success-stories";
+import { FeeTable } from "../../src/components/admissions/fee-table";
+import { BatchList } from "../../src/components/courses/batch-list";
+import { CourseCard } from "../../src/components/courses/course-card";
+import { FacultyCard } from "../../src/components/faculty/faculty-card";
+import { EnquiryForm } from "../../src/components/forms/enquiry-form";
+import { Notice } from "../../src/components/forms/notice";
+import { Album } from "../../src/components/gallery/album";
+import { PricePanel } from "../../src/components/shared/price-panel";
+import { AlumniStory } from "../../src/components/success-stories/alumni-story";
+import { assertPresent } from "../../src/assert-present";
+import "../support/frozen-clock";
+import { runQuery } from "../support/graphql";
+
+// The components import these two files instead of querying them; an editor's change must not reach an outline.
+jest.mock("../../data/site.json", () => jest.requireActual<Content>("../support/fixture-content").read("site.json"));
+jest.mock("../../data/forms.json", () => jest.requireActual<Content>("../support/fixture-content").read("forms.json"));
+type Content = typeof import("../support/fixture-content");
+
+test("a course card", async () => {
+  const { allCourse } = await runQuery<Queries.CoursesQuery>(coursesQuery);
+  const course = assertPresent(allCourse.nodes[0], "course");
+  const { container } = render(<CourseCard course={{ ...course, popular: true }} />);
+  expect(container).toMatchInlineSnapshot(`
+    picture "A learner at a laptop."
+    h3 "Python"
+    text "Popular"
+    p "Starts 11 Jan, evenings Starts 6 Feb, weekends"
+    p "A course."
+    list of 3: text "Exercises"
+    p "2 months with practice, Beginner, 500+ students"
+    p "₹15,000"
+    link "Learn More about Python" → /courses/python
+    field (checkbox) "Compare Python"
+  `);
+});
+
+test("a faculty card", async () => {
+  const { allFacultyMember } = await runQuery<Queries.FacultyQuery>(facultyQuery);
+  const member = assertPresent(allFacultyMember.nodes[0], "trainer");
+  const { container } = render(<FacultyCard member={{ ...member, qualification: "PhD", since: 2019 }} more="More" />);
+  expect(container).toMatchInlineSnapshot(`
+    picture "Portrait of a senior woman trainer with grey hair in a bun,…"
+    h3 "Dr Vasundhara Hegde"
+    p "Principal trainer, statistics and data science"
+    p "34 years of experience PhD teaching here since 2019"
+    list of 5 "Expertise": text "Applied statistics"
+    p "Vasundhara grew up in Sirsi and took her doctorate in stati…"
+    summary "More: Dr Vasundhara Hegde"
+      list of 4: text "Designed the sampling plan of a 40,000-household nutrition…"
+      p "Courses"
+      list of 2 "Courses": link "Data Science" → /courses/data-science
+  `);
+});
+
+test("an album", async () => {
+  const { gallery } = await runQuery<Queries.GalleryQuery>(galleryQuery);
+  const album = assertPresent(gallery.albums[0], "album");
+  const { container } = render(<Album album={album} />);
+  expect(container).toMatchInlineSnapshot(`
+    list of 1 "Pictures of Bus Stop hackathon: 24 teams, 24 hours": link "A team of four works on laptops around a long table at nigh…" → /images/course.png
+      picture "A team of four works on laptops around a long table at nigh…"
+    text "Hackathon"
+    h3 "Bus Stop hackathon: 24 teams, 24 hours"
+    p "October 2026 · 96 participants · 1 picture"
+    p "Teams of four built something useful for people who wait fo…"
+  `);
+});
+
+test("a price panel, for a fee without and with GST in it", async () => {
+  const { payment, refundHelper } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
+  const { container, rerender } = render(
+    <PricePanel terms={payment} refund={refundHelper} fee={15_000} ask="/contact" />,
+  );
+  expect(container).toMatchInlineSnapshot(`
+    text "Fee: ₹15,000"
+    text "Tax: Any tax the law requires is shown on your invoice befo…"
+    text "Included: All classes and lab hours, the reviews of your co…"
+    text "Not included: A laptop, and the fee of an outside examinati…"
+    text "EMI: EMI is available; ask a counsellor for the instalments…"
+    text "Full refund: 7 days from enrolment, below 20%."
+    link "Ask about the fee" → /contact
+    link "Refund rules" → /terms#refunds
+  `);
+  const taxed = { ...payment, gst: { rate: 18, included: true } };
+  rerender(<PricePanel terms={taxed} refund={refundHelper} fee={15_000} ask="/contact" />);
+  expect(container).toMatchInlineSnapshot(`
+    text "Fee: ₹15,000"
+    text "Tax: 18% GST is included: ₹2,288."
+    text "Included: All classes and lab hours, the reviews of your co…"
+    text "Not included: A laptop, and the fee of an outside examinati…"
+    text "EMI: EMI is available; ask a counsellor for the instalments…"
+    text "Full refund: 7 days from enrolment, below 20%."
+    link "Ask about the fee" → /contact
+    link "Refund rules" → /terms#refunds
+  `);
+});
+
+test("a fee table", async () => {
+  const { allFee, coursePages } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
+  const { container } = render(<FeeTable fees={allFee.nodes} basis={coursePages.durations.list} caption="Fees" />);
+  expect(container).toMatchInlineSnapshot(`
+    region table of 3 × 1 "Fees"
+      columns "Course" "Duration with practice" "Fee"
+      row "Python" "2 months" "₹15,000"
+        link "Python" → /courses/python
+  `);
+});
+
+test("a list of batches", async () => {
+  const { allBatch } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
+  const { container } = render(<BatchList batches={allBatch.nodes} inMonth />);
+  expect(container).toMatchInlineSnapshot(`
+    numbered list of 2: p "11 Mon"
+      link "Python" → /courses/python
+      p "Mon, Wed, Fri"
+      p "7:00 PM to 9:00 PM"
+      p "Online, with Dr Vasundhara Hegde"
+        link "Dr Vasundhara Hegde" → /faculty#vasundhara-hegde
+      link "Enrol Python 11 January" → /contact?intent=enroll&course=python&batch=2027-01-11-1900#enquiry
+      link "Add to calendar Python 11 January" → /batches/python-2027-01-11-1900.ics
+  `);
+});
+
+test("an alumni story, with and without what is optional", async () => {
+  const { allAlumniStory } = await runQuery<Queries.SuccessStoriesQuery>(storiesQuery);
+  const story = assertPresent(allAlumniStory.nodes[0], "story");
+  const whole = { ...story, paid: "yes" as const, proof: "https://www.profiles.example/me" };
+  const { container, rerender } = render(<AlumniStory story={whole} />);
+  expect(container).toMatchInlineSnapshot(`
+    picture "Portrait of a smiling young man with cropped hair in a mari…"
+    p "₹6.4 lakh a year"
+    h3 "Esakkimuthu Pandiyan"
+    text "Before: Parcel delivery rider and physics graduate"
+    text "After: Junior Backend Developer, Kurinji Freightworks"
+    p "Nobody praised my code until I could explain it. That annoy…"
+    p "Python course, 2 months with practice, paid for by the lear…"
+      link "Python" → /courses/python
+    summary "Read the story Close the story: Esakkimuthu Pandiyan"
+      text "How it began: Esakkimuthu took a physics degree in Tirunelv…"
+      text "The turning point: He dropped the tutorials and wrote a sma…"
+      text "Since then: He applied to nineteen companies and heard back…"
+      list of 3: text "Built a route checker from 300 of his own delivery notes"
+      link "Confirmed on profiles.example" → https://www.profiles.example/me
+      link "Copy link : Esakkimuthu Pandiyan" → #esakkimuthu-pandiyan
+  `);
+  rerender(<AlumniStory story={{ ...story, paid: null, proof: null }} />);
+  expect(container).toMatchInlineSnapshot(`
+    picture "Portrait of a smiling young man with cropped hair in a mari…"
+    p "₹6.4 lakh a year"
+    h3 "Esakkimuthu Pandiyan"
+    text "Before: Parcel delivery rider and physics graduate"
+    text "After: Junior Backend Developer, Kurinji Freightworks"
+    p "Nobody praised my code until I could explain it. That annoy…"
+    p "Python course, 2 months with practice · offer 6 months afte…"
+      link "Python" → /courses/python
+    summary "Read the story Close the story: Esakkimuthu Pandiyan"
+      text "How it began: Esakkimuthu took a physics degree in Tirunelv…"
+      text "The turning point: He dropped the tutorials and wrote a sma…"
+      text "Since then: He applied to nineteen companies and heard back…"
+      list of 3: text "Built a route checker from 300 of his own delivery notes"
+      link "Copy link : Esakkimuthu Pandiyan" → #esakkimuthu-pandiyan
+  `);
+});
+
+test("the enquiry form, empty and with errors", async () => {
+  const { contactPage } = await runQuery<Queries.ContactQuery>(contactQuery);
+  render(<EnquiryForm copy={contactPage.form} courses={[]} batches={[]} services={[]} terms={[]} />);
+  const form = screen.getByRole("form");
+  expect(form).toMatchInlineSnapshot(`
+    form "Enquiry"
+      p "Your first name, a message and either an e-mail address or…"
+      field (text, required) "First Name"
+      field (text) "Last Name"
+      p "Email or Phone: give at least one of them, so that we can a…"
+      field (email) "Email" described as "Email or Phone: give at least one of them, so that we can a…"
+      field (tel) "Phone" described as "Email or Phone: give at least one of them, so that we can a…"
+      field (select) "Course Interest" of 3
+      field (textarea, required) "Message"
+      button "Send Message"
+  `);
+  fireEvent.click(screen.getByRole("button"));
+  expect(form).toMatchInlineSnapshot(`
+    form "Enquiry"
+      alert h3 "There is a problem"
+        list of 3: link "Enter your first name" → #enquiry-first-name
+      p "Your first name, a message and either an e-mail address or…"
+      p "Enter your first name"
+      field (text, required, invalid) "First Name" described as "Enter your first name"
+      field (text) "Last Name"
+      p "Email or Phone: give at least one of them, so that we can a…"
+      p "Enter an e-mail address or a phone number"
+      field (email, invalid) "Email" described as "Enter an e-mail address or a phone number Email or Phone: g…"
+      field (tel) "Phone" described as "Email or Phone: give at least one of them, so that we can a…"
+      field (select) "Course Interest" of 3
+      p "Enter your message"
+      field (textarea, required, invalid) "Message" described as "Enter your message"
+      button "Send Message"
+  `);
+});
+
+test("the notice of a form", () => {
+  const { container } = render(<Notice form="enquiry" />);
+  expect(container).toMatchInlineSnapshot(`
+    p "We use your name, contact details and message to answer you…"
+      link "Privacy policy" → /privacy
+    summary "What happens to your data"
+      text "What you send: Your name, email address, phone number, cour…"
+      text "What for: To answer you and to advise you on courses and se…"
+      text "How long: 3 years, like all correspondence with us. Then we…"
+      text "If you change your mind: Write to us: we show you what we h…"
+        link "hello@test.example" → mailto:hello@test.example
+      text "If we do not put it right: You may complain to the Data Pro…"
+      text "Under 18: Let a parent or guardian write to us, or agree be…"
+  `);
+});

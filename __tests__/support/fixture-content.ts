@@ -1,0 +1,18 @@
+/** The fixtures as Gatsby and webpack read them: with figures, prices and menus resolved. */
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { checkedData, resolveTexts } from "../../src/build/checked-copy";
+import { contentReader } from "../../src/content/read-content";
+import { newProject } from "./project";
+
+/** The day in India on which the pages are built. */
+export const today = "2026-12-01";
+
+const root = newProject();
+
+export const data = join(root, checkedData);
+cpSync(join(root, "data"), data, { recursive: true });
+resolveTexts(data, today);
+
+/** Reads a file of the resolved fixtures. */
+export const read = contentReader(data);

@@ -1,0 +1,54 @@
+/** The nodes that a build makes of the fixtures. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { exerciseLines } from "../../src/build/exercises/exercise-code";
+import { contract, typeName, type DataFile } from "../../src/content/contract";
+import { syllabusPath } from "../../src/content/output-paths";
+import { policyFrontMatter, policyNames, splitPolicy } from "../../src/content/policies";
+import { data, read } from "./fixture-content";
+
+export type Node = Record<string, unknown>;
+
+const nodes = new Map<string, Node[]>();
+
+function add(type: string, items: object[]) {
+  nodes.set(
+    type,
+    items.map((item, index) => ({ ...item, id: `${type} ${index}`, __typename: type })),
+  );
+}
+
+for (const file of Object.keys(contract) as DataFile[]) {
+  const content = JSON.parse(readFileSync(join(data, file), "utf8")) as object | object[];
+  add(typeName(file), Array.isArray(content) ? content : [content]);
+}
+
+add(
+  "MarkdownRemark",
+  policyNames(data).map((name) => ({
+    parent: { __typename: "File", name },
+    frontmatter: policyFrontMatter(data, name),
+    rawMarkdownBody: splitPolicy(readFileSync(join(data, "policies", `${name}.md`), "utf8")).body,
+  })),
+);
+
+const { syllabus, brochure } = read("downloads.json");
+const kilobytes = 84; // Nothing is drawn.
+add("Download", [
+  ...read("courses.json").map(({ slug }) => {
+    return { path: syllabusPath(slug), label: syllabus.action, course: slug, kilobytes };
+  }),
+  { path: "/downloads/brochure.pdf", label: brochure.action, kilobytes },
+]);
+
+// Without colours, because Jest cannot load the highlighter.
+const plain = (code: string) => code.split("\n").map((text) => [{ text }]);
+add(
+  "ExerciseCode",
+  exerciseLines(read, plain).map((code) => ({ ...code, card: "/share/exercise.jpg" })),
+);
+
+/** Returns all nodes of a type, or of both types of pages. */
+export function nodesOf(type: string): Node[] {
+  return type === "DetailPage" ? [...nodesOf("Course"), ...nodesOf("Service")] : (nodes.get(type) ?? []);
+}

@@ -1,0 +1,164 @@
+/** Runs the queries of pages on the fixtures, with the types, field extensions and resolvers of the build. */
+import type { GatsbyNode } from "gatsby";
+import {
+  buildASTSchema,
+  defaultFieldResolver,
+  execute,
+  FieldsOnCorrectTypeRule,
+  getNamedType,
+  getNullableType,
+  isListType,
+  Kind,
+  KnownFragmentNamesRule,
+  parse,
+  validate,
+  valueFromASTUntyped,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+} from "gatsby/graphql";
+import { createResolvers, createSchemaCustomization } from "../../src/build/schema";
+import { nodesOf, type Node } from "./fixture-nodes";
+import { fragments } from "./gatsby-mock";
+
+type Arguments = Record<string, unknown>;
+type Resolve = GraphQLFieldResolver<Node, object>;
+type Resolvers = Record<string, Record<string, { type: string; resolve?: Resolve }>>;
+type Extension = { name: string; extend: (args: Arguments) => { resolve: Resolve } };
+type ArgumentsOf<Api extends keyof GatsbyNode> = Parameters<Extract<GatsbyNode[Api], (...args: never[]) => unknown>>[0];
+
+const types: string[] = [];
+const resolvers: Resolvers = {};
+const extensions = new Map<string, Extension["extend"]>();
+
+// The build's hooks are called with the functions that they use.
+const customization: unknown = {
+  actions: {
+    createTypes: (declared: string[]) => types.push(...declared),
+    createFieldExtension: ({ name, extend }: Extension) => extensions.set(name, extend),
+  },
+};
+const addition: unknown = { createResolvers: (all: Resolvers) => Object.assign(resolvers, all) };
+const options = { plugins: [] };
+void createSchemaCustomization?.(customization as ArgumentsOf<"createSchemaCustomization">, options, jest.fn());
+void createResolvers?.(addition as ArgumentsOf<"createResolvers">, options, jest.fn());
+
+/** The types and fields that Gatsby adds to those of the build. */
+function typesOfGatsby(): string[] {
+  const declared = Array.from(types.join("\n").matchAll(/(?:type|interface) (\w+) implements (?:\w+ & )*Node\b/g));
+  const nodeTypes = [...new Set(declared.map(([, name = ""]) => name))];
+  const fields = Object.entries(resolvers).flatMap(([type, added]) =>
+    Object.entries(added).map(([name, field]) => {
+      return `type ${type} { ${name}${type === "Query" ? "(id: Any, path: Any)" : ""}: ${field.type} }`;
+    }),
+  );
+  return [
+    "scalar Any",
+    "interface Node { id: ID! }",
+    "type MarkdownRemark { parent: Node }",
+    "type File implements Node { id: ID!, name: String!, childImageSharp: ImageSharp }",
+    "type ImageSharp { gatsbyImageData: Any! }",
+    ...fields,
+    ...nodeTypes.map((name) => `type ${name} { id: ID! }`),
+    ...nodeTypes.map((name) => `type ${name}Connection { nodes: [${name}!]! }`),
+    ...nodeTypes.map((name) => `type Query { all${name}(filter: Any, sort: Any): ${name}Connection! }`),
+  ];
+}
+
+/** Builds the schema. As in Gatsby, a type that is declared again gets more fields. */
+function buildSchema() {
+  const document = parse([...types, ...typesOfGatsby()].join("\n"));
+  const known = new Set<string>();
+  const definitions = document.definitions.map((definition) => {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)
+      return definition;
+    const { name, interfaces, directives, fields } = definition;
+    if (known.has(name.value))
+      return { kind: Kind.OBJECT_TYPE_EXTENSION, name, interfaces, directives, fields } as const;
+    known.add(name.value);
+    return definition;
+  });
+  return buildASTSchema({ ...document, definitions }, { assumeValid: true });
+}
+
+const schema = buildSchema();
+
+/** Stands in for Gatsby's search for a single node. */
+const nodeModel = {
+  findOne: ({ type, query: { filter = {} } }: { type: string; query: { filter?: Arguments } }) =>
+    Promise.resolve(nodesOf(type).find((node) => matches(node, filter))),
+};
+
+/** Whether a value passes a filter of `eq` and `ne`, as far as queries use them. */
+function matches(value: unknown, filter: Arguments): boolean {
+  return Object.entries(filter).every(([key, test]) => {
+    if (key === "eq") return value === test;
+    if (key === "ne") return (value ?? null) !== test;
+    return matches((value as Node | undefined)?.[key], test as Arguments);
+  });
+}
+
+/** Resolves a field of the build's types as its resolver or extension does, or as Gatsby would. */
+const resolve: Resolve = (source, args: Arguments, context, info) => {
+  const { parentType, fieldName, returnType } = info;
+  const type = getNamedType(returnType).name;
+  const resolver = resolvers[parentType.name]?.[fieldName]?.resolve;
+  if (resolver) return resolver(source, args, context, info);
+  if (parentType.name === "Query") {
+    if (!type.endsWith("Connection")) return nodesOf(type).find((node) => matches(node, args));
+    const filter = (args.filter ?? {}) as Arguments;
+    const found = nodesOf(type.replace(/Connection$/, "")).filter((node) => matches(node, filter));
+    return { nodes: sorted(found, args.sort) };
+  }
+  if (type === "File") return picture(String(source[fieldName]));
+  for (const { name, arguments: given = [] } of parentType.getFields()[fieldName]?.astNode?.directives ?? []) {
+    const settings = Object.fromEntries(given.map((each) => [each.name.value, valueFromASTUntyped(each.value)]));
+    const extend = extensions.get(name.value);
+    if (extend) return extend(settings).resolve(source, args, context, info);
+    if (name.value === "link")
+      return linked(source, { from: fieldName, ...settings }, type, isListType(getNullableType(returnType)));
+  }
+  return defaultFieldResolver(source, args, context, info);
+};
+
+function sorted(nodes: Node[], by: unknown): Node[] {
+  const fields = ((by ?? []) as object[]).flatMap((each) => Object.keys(each));
+  const key = (node: Node) => fields.map((field) => String(node[field])).join();
+  return nodes.toSorted((one, other) => (key(one) < key(other) ? -1 : Number(key(one) > key(other))));
+}
+
+/** Gatsby's `@link`: the nodes with the source's value at the path `by`. */
+function linked(source: Node, { by = "id", from }: { by?: string; from: string }, type: string, isList: boolean) {
+  const nodesWith = (value: unknown) => nodesOf(type).filter((node) => valuesAt(node, by.split(".")).includes(value));
+  const value = source[from];
+  if (value === undefined) return null;
+  const found = Array.isArray(value) ? value.flatMap(nodesWith) : nodesWith(value);
+  return isList ? found : found[0];
+}
+
+/** All values at a path of a filter. Where data/ refers to a node, it holds the slug. */
+function valuesAt(value: unknown, [step = "", ...others]: string[]): unknown[] {
+  if (value === undefined || step === "") return [value];
+  if (step === "elemMatch") return (value as unknown[]).flatMap((item) => valuesAt(item, others));
+  return typeof value === "string" ? [value] : valuesAt((value as Node)[step], others);
+}
+
+/** A picture that is never resized. */
+function picture(path: string) {
+  const fallback = { src: `/${path}`, srcSet: `/${path} 600w` };
+  return { childImageSharp: { gatsbyImageData: { width: 600, height: 400, images: { fallback } } } };
+}
+
+/**
+ * Returns what a page's query finds in the fixtures. Fragments come from the components that the test file imports, so
+ * import the page statically.
+ */
+export async function runQuery<Data>(query: object | string, variables: Arguments = {}): Promise<Data> {
+  const document = parse([String(query), ...fragments].join("\n"));
+  const [wrong] = validate(schema, document, [FieldsOnCorrectTypeRule, KnownFragmentNamesRule]);
+  if (wrong) throw wrong;
+  const context = { contextValue: { nodeModel }, fieldResolver: resolve };
+  const answer = await execute({ schema, document, variableValues: variables, ...context });
+  const { data, errors: [error] = [] } = answer as ExecutionResult<Data>;
+  if (error) throw error;
+  return data as Data;
+}

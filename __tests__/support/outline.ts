@@ -1,0 +1,147 @@
+/**
+ * A Jest serializer that prints an element as an outline: what a person or a screen reader gets, a line each, without
+ * classes, styles, ids and drawings.
+ *
+ * - Texts are cut at 60 characters; addresses are whole.
+ * - A heading that names its region shares its line, as does a link that is a whole heading or paragraph.
+ * - Neighbours in a list or table that differ only in words are printed once, with their number.
+ */
+import { getRole } from "dom-accessibility-api";
+import { belowFirst, counted, line, prefixed, type Line } from "./outline-lines";
+import {
+  describeField,
+  describePicture,
+  fields,
+  inline,
+  isElement,
+  joined,
+  nameOf,
+  quote,
+  textOf,
+  unseen,
+  withoutSpace,
+} from "./outline-words";
+
+const landmarks = ["banner", "complementary", "contentinfo", "main", "navigation", "search"];
+const groups = ["form", "group", "region"];
+const messages = ["alert", "dialog", "status"];
+
+/** The lines of what is inside an element. The text of inline elements joins the text around it. */
+function inside(parent: Element, kind = "text"): Line[] {
+  const lines: Line[] = [];
+  let text = "";
+  let links: Element[] = [];
+  function flush() {
+    const linkLines = links.flatMap((link) => linesOf(link) ?? []);
+    const isLinks = links.length > 0 && withoutSpace(links.map(textOf).join("")) === withoutSpace(text);
+    if (isLinks) lines.push(...linkLines);
+    else if (text.trim()) lines.push(...line(kind, quote(text), linkLines));
+    [text, links] = ["", []];
+  }
+  function visit(node: ChildNode) {
+    if (!isElement(node) || (node.matches(`a[href], ${inline}`) && !node.querySelector(`:not(${inline})`))) {
+      text = joined(text, node);
+      if (isElement(node)) links.push(...(node.matches("a") ? [node] : node.querySelectorAll("a")));
+      return;
+    }
+    const own = linesOf(node);
+    if (own?.length === 0) return;
+    if (!node.matches("dd")) flush();
+    if (own) lines.push(...own);
+    else node.childNodes.forEach(visit);
+    if (node.matches("dt")) text = `${text.trim()}: `;
+    else flush();
+  }
+  parent.childNodes.forEach(visit);
+  flush();
+  return lines;
+}
+
+/** The lines of what is inside an element whose text is in its own line. */
+const beyondText = (element: Element) => inside(element).filter(({ kind }) => !/^(?:text|p)$/.test(kind));
+
+/** The lines of an element: none if nobody perceives it, undefined if its content speaks for itself. */
+function linesOf(element: Element): Line[] | undefined {
+  const { localName } = element;
+  if (element.matches('[type="application/ld+json"]'))
+    return line("JSON-LD", String((JSON.parse(element.textContent ?? "") as Record<string, unknown>)["@type"]));
+  if (element.matches(unseen)) return [];
+  if (element.matches(fields)) return line(...describeField(element));
+  if (/^h[1-6]$/.test(localName)) return textLines(element, localName);
+  switch (localName) {
+    case "a":
+      return line("link", `${nameOf(element)} → ${element.getAttribute("href")}`, beyondText(element));
+    case "button":
+      return line("button", nameOf(element));
+    case "del":
+    case "ins":
+      return line(localName, quote(textOf(element)));
+    case "details":
+      return belowFirst(inside(element));
+    case "img":
+      return line(...describePicture(element));
+    case "label":
+      return Array.from(element.querySelectorAll(fields)).flatMap((field) => linesOf(field) ?? []);
+    case "p":
+      return getRole(element) ? groupLines(element) : inside(element, "p");
+    case "summary":
+      return textLines(element, "summary");
+    case "table":
+      return tableLines(element);
+    case "ol":
+    case "ul":
+      return listLines(element);
+    default:
+      return groupLines(element);
+  }
+}
+
+/** The lines of an element with text. What stands in for the text shares its line. */
+function textLines(element: Element, kind: string): Line[] {
+  const content = belowFirst(inside(element, kind));
+  if (content.length === 0) return line(kind, quote(""));
+  return content[0]?.kind === kind ? content : prefixed(kind, content);
+}
+
+/** The lines of a list. If its items are alike, the first shares the line of the list. */
+function listLines(list: Element): Line[] {
+  const name = list.matches("[aria-label], [aria-labelledby]") ? ` ${nameOf(list)}` : "";
+  const kind = `${list.matches("ol") ? "numbered list" : "list"} of ${list.children.length}${name}`;
+  const content = counted(Array.from(list.children, (item) => inside(item)));
+  const areAlike = content.filter(({ depth }) => depth === 0).length === 1;
+  return areAlike ? prefixed(`${kind}:`, content) : line(kind, "", content);
+}
+
+function tableLines(table: Element): Line[] {
+  const [head = [], ...body] = Array.from(table.querySelectorAll("tr"), (row) => Array.from(row.children));
+  const rowLines = (kind: string, cells: Element[]) => {
+    const words = cells.map((cell) => quote(textOf(cell)));
+    const hasGap = words.includes(quote(""));
+    return line(hasGap ? `${kind} with a gap` : kind, words.join(" "), cells.flatMap(beyondText));
+  };
+  const rows = counted(body.map((cells) => rowLines("row", cells)));
+  return line(`table of ${head.length} × ${body.length}`, nameOf(table), [...rowLines("columns", head), ...rows]);
+}
+
+/** The lines of a landmark, a group or a message; undefined if the element is none. */
+function groupLines(element: Element): Line[] | undefined {
+  const role = getRole(element) ?? "";
+  const isLandmark = landmarks.includes(role) && !element.matches("main :is(header, footer)");
+  if (messages.includes(role)) return prefixed(role, belowFirst(inside(element)));
+  if (!isLandmark && !groups.includes(role)) return undefined;
+  const name = nameOf(element);
+  if (name === quote("")) return isLandmark ? line(role, "", inside(element)) : undefined;
+  const content = inside(element);
+  const [first] = content;
+  const isShared = first?.words === name && /^(?:h\d|table)/.test(first.kind);
+  return isShared ? prefixed(role, belowFirst(content)) : line(role, name, content);
+}
+
+/** Registered in __tests__/support/setup.ts. */
+export const outline = {
+  test: isElement,
+  serialize(element: Element) {
+    const lines = linesOf(element) ?? inside(element);
+    return lines.map(({ depth, kind, words }) => `${"  ".repeat(depth)}${kind} ${words}`.trimEnd()).join("\n");
+  },
+};
