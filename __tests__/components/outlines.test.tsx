@@ -1,18 +1,23 @@
 /** Parts of pages, with and without what is optional. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { query as admissionsQuery } from "../../src/pages/admissions";
+import { query as blogQuery } from "../../src/pages/blog";
 import { query as contactQuery } from "../../src/pages/contact";
 import { query as coursesQuery } from "../../src/pages/courses";
 import { query as facultyQuery } from "../../src/pages/faculty";
 import { query as galleryQuery } from "../../src/pages/gallery";
+import { query as servicesQuery } from "../../src/pages/services";
 import { query as storiesQuery } from "../../src/pages/success-stories";
 import { FeeTable } from "../../src/components/admissions/fee-table";
 import { BatchList } from "../../src/components/courses/batch-list";
 import { CourseCard } from "../../src/components/courses/course-card";
 import { FacultyCard } from "../../src/components/faculty/faculty-card";
 import { EnquiryForm } from "../../src/components/forms/enquiry-form";
+import { Newsletter } from "../../src/components/forms/newsletter";
 import { Notice } from "../../src/components/forms/notice";
 import { Album } from "../../src/components/gallery/album";
+import { Videos } from "../../src/components/gallery/videos";
+import { ServiceCard } from "../../src/components/services/service-card";
 import { PricePanel } from "../../src/components/shared/price-panel";
 import { AlumniStory } from "../../src/components/success-stories/alumni-story";
 import { assertPresent } from "../../src/assert-present";
@@ -45,7 +50,12 @@ test("a course card", async () => {
 test("a faculty card", async () => {
   const { allFacultyMember } = await runQuery<Queries.FacultyQuery>(facultyQuery);
   const member = assertPresent(allFacultyMember.nodes[0], "trainer");
-  const { container } = render(<FacultyCard member={{ ...member, qualification: "PhD", since: 2019 }} more="More" />);
+  const { container } = render(
+    <FacultyCard
+      member={{ ...member, qualification: "PhD", since: 2019, profile: "https://college.example/hegde" }}
+      more="More"
+    />,
+  );
   expect(container).toMatchInlineSnapshot(`
     picture "Portrait of a senior woman trainer with grey hair in a bun,…"
     h3 "Dr Vasundhara Hegde"
@@ -57,6 +67,51 @@ test("a faculty card", async () => {
       list of 4: text "Designed the sampling plan of a 40,000-household nutrition…"
       p "Courses"
       list of 2 "Courses": link "Data Science" → /courses/data-science
+      link "Profile on college.example" → https://college.example/hegde
+  `);
+});
+
+test("a service card, with and without words about the price", async () => {
+  const { allService } = await runQuery<Queries.ServicesQuery>(servicesQuery);
+  const service = assertPresent(allService.nodes[0], "service");
+  const { container, rerender } = render(<ServiceCard service={{ ...service, priceNote: "The host pays." }} />);
+  expect(container).toMatchInlineSnapshot(`
+    picture "Two final-year students show a small wheeled robot they hav…"
+    h3 "Internships Popular"
+    p "Build a project you can explain to any examiner. A mentor h…"
+    list of 5: text "Six domains, from web apps to robotics"
+    p "Starting ₹8,000 The host pays. Learn More about Internships"
+      link "Learn More about Internships" → /services/internships
+  `);
+  rerender(<ServiceCard service={{ ...service, priceNote: null }} />);
+  expect(container).toMatchInlineSnapshot(`
+    picture "Two final-year students show a small wheeled robot they hav…"
+    h3 "Internships Popular"
+    p "Build a project you can explain to any examiner. A mentor h…"
+    list of 5: text "Six domains, from web apps to robotics"
+    p "Starting ₹8,000 Learn More about Internships"
+      link "Learn More about Internships" → /services/internships
+  `);
+});
+
+test("a video with a URL links to it, others are plain", async () => {
+  const { allVideo } = await runQuery<Queries.GalleryQuery>(galleryQuery);
+  const video = assertPresent(allVideo.nodes[0], "video");
+  const videos = [
+    { ...video, url: "https://video.example/tour" },
+    { ...video, title: "Stories", url: null },
+  ];
+  const { container } = render(<Videos videos={videos} />);
+  expect(container).toMatchInlineSnapshot(`
+    list of 2
+      1× picture "A student guide waves a hand towards the institute building…"
+        h3 link "A walk around the campus" → https://video.example/tour
+        p "A student guide walks up the path and through the building:…"
+        p "Play 3:45 · 2,180 views"
+      1× picture "A student guide waves a hand towards the institute building…"
+        h3 "Stories"
+        p "A student guide walks up the path and through the building:…"
+        p "3:45 · 2,180 views"
   `);
 });
 
@@ -219,5 +274,25 @@ test("the notice of a form", () => {
         link "hello@test.example" → mailto:hello@test.example
       text "If we do not put it right: You may complain to the Data Pro…"
       text "Under 18: Let a parent or guardian write to us, or agree be…"
+  `);
+});
+
+test("the newsletter form", async () => {
+  const { blog } = await runQuery<Queries.BlogQuery>(blogQuery);
+  render(<Newsletter copy={blog.newsletter} />);
+  expect(screen.getByRole("form")).toMatchInlineSnapshot(`
+    form "Newsletter"
+      field (email, required) "Email"
+      p "We use your email address to send you the newsletter, and f…"
+        link "Privacy policy" → /privacy
+      summary "What happens to your data"
+        text "What you send: Your email address. The form adds the day of…"
+        text "What for: To send you one email a month. We sell it to nobo…"
+        text "How long: Until you unsubscribe. Then we delete it."
+        text "If you change your mind: Reply “stop” to any issue, or writ…"
+          link "hello@test.example" → mailto:hello@test.example
+        text "If we do not put it right: You may complain to the Data Pro…"
+        text "Under 18: Let a parent or guardian write to us, or agree be…"
+      button "Subscribe"
   `);
 });

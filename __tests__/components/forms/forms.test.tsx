@@ -3,23 +3,7 @@ import userEvent from "@testing-library/user-event";
 import contact from "../../../data/contact.json";
 import copy from "../../../data/forms.json";
 import site from "../../../data/site.json";
-import { mail } from "../../../src/contact/contact-links";
 import { formsWith } from "../../support/rendered-forms";
-
-test.each(["enquiry", "newsletter"] as const)("the %s form always shows a one-sentence privacy notice", (name) => {
-  const { summary, newsletter, more, fields, purpose, kept, withdraw, complaint, young } = copy.notice;
-  render(formsWith("netlify")[name]);
-  expect(screen.getByText(name === "newsletter" ? newsletter : summary, { exact: false })).toBeVisible();
-  expect(screen.getByText(complaint.text)).not.toBeVisible();
-  fireEvent.click(screen.getByText(more));
-  type Part = { label: string; text: string; newsletter?: string };
-  const parts: Part[] = [fields, purpose, kept, withdraw, complaint, young];
-  for (const part of parts) {
-    const text = (name === "newsletter" && part.newsletter) || part.text;
-    expect(screen.getByText(part.label).nextElementSibling).toHaveTextContent(text);
-  }
-  expect(screen.getByRole("link", { name: site.contact.email })).toHaveAttribute("href", mail);
-});
 
 test("with a form service's URL, forms post there, even without script", () => {
   const forms = formsWith("https://forms.example/take", "204");
