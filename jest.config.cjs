@@ -23,6 +23,6 @@ module.exports = {
   transformIgnorePatterns: ["/node_modules/(?!feed/)"], // an ES module, which Jest cannot load on Node 20
   globalSetup: "<rootDir>/__tests__/support/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.tsx" },
+  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.ts" },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

@@ -3,23 +3,20 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { onPreBootstrap } from "../src/build/check-before-build";
 import { createPages } from "../gatsby-node";
+import { runQuery } from "./support/graphql";
 import { editData, newProject, swap } from "./support/project";
 
 type ArgumentsOf<Api extends "createPages" | "onPreBootstrap"> = Parameters<NonNullable<GatsbyNode[Api]>>[0];
 type Answer = { data?: Queries.GeneratedPagesQuery; errors?: Error[] };
 
-const noPolicy = { allMarkdownRemark: { nodes: [] } };
+type Page = { path: string; component: string; context: object };
 
-/** Calls `createPages` with a mocked query result. */
-async function createPagesFrom(answer: Answer) {
-  const createPage = jest.fn();
+/** Calls `createPages`, whose query `graphql` answers. */
+async function createPagesFrom(graphql: (query: string) => Promise<Answer>) {
+  const createPage = jest.fn<undefined, [Page]>();
   const panicOnBuild = jest.fn();
   // Mocks only the arguments that are used.
-  const gatsby: unknown = {
-    graphql: () => Promise.resolve(answer),
-    actions: { createPage },
-    reporter: { panicOnBuild },
-  };
+  const gatsby: unknown = { graphql, actions: { createPage }, reporter: { panicOnBuild } };
   await createPages?.(gatsby as ArgumentsOf<"createPages">, { plugins: [] }, jest.fn());
   return { createPage, panicOnBuild };
 }
@@ -32,38 +29,32 @@ async function start(root: string) {
   return panic;
 }
 
-test("each course gets a page at its path, with only the id as context", async () => {
-  const nodes = [
-    { id: "1", path: "/courses/python" },
-    { id: "2", path: "/courses/ai" },
-  ];
-  const { createPage, panicOnBuild } = await createPagesFrom({ data: { allDetailPage: { nodes }, ...noPolicy } });
-  const component = resolve("src/templates/detail.tsx");
-  expect(createPage.mock.calls).toEqual([
-    [{ path: "/courses/python", component, context: { id: "1" } }],
-    [{ path: "/courses/ai", component, context: { id: "2" } }],
+test("each course, service and policy gets a page at its path, with only the id as context", async () => {
+  const { createPage, panicOnBuild } = await createPagesFrom(async (query) => ({ data: await runQuery(query) }));
+  const pages = createPage.mock.calls.map(([{ path, component, context }]) => [path, component, context]);
+  const [detail, policy] = [resolve("src/templates/detail.tsx"), resolve("src/templates/policy.tsx")];
+  expect(pages).toEqual([
+    ["/courses/python", detail, { id: "Course 0" }],
+    ["/courses/data-science", detail, { id: "Course 1" }],
+    ["/services/internships", detail, { id: "Service 0" }],
+    ["/privacy", policy, { id: "MarkdownRemark 0" }],
+    ["/terms", policy, { id: "MarkdownRemark 1" }],
   ]);
   expect(panicOnBuild).not.toHaveBeenCalled();
-});
-
-test("each policy gets a page named after its file", async () => {
-  const nodes = [{ id: "3", parent: { name: "terms" } }];
-  const { createPage } = await createPagesFrom({
-    data: { allDetailPage: { nodes: [] }, allMarkdownRemark: { nodes } },
-  });
-  const component = resolve("src/templates/policy.tsx");
-  expect(createPage.mock.calls).toEqual([[{ path: "/terms", component, context: { id: "3" } }]]);
 });
 
 test.each<[name: string, answer: Answer]>([
   ["with an error", { errors: [new Error("Cannot query field")] }],
   [
     "with data and an error",
-    { data: { allDetailPage: { nodes: [{ id: "1", path: "/" }] }, ...noPolicy }, errors: [new Error("No")] },
+    {
+      data: { allDetailPage: { nodes: [{ id: "1", path: "/" }] }, allMarkdownRemark: { nodes: [] } },
+      errors: [new Error("No")],
+    },
   ],
   ["with nothing", {}],
 ])("a query that returns %s stops the build before any page is created", async (_, answer) => {
-  const { createPage, panicOnBuild } = await createPagesFrom(answer);
+  const { createPage, panicOnBuild } = await createPagesFrom(() => Promise.resolve(answer));
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
   expect(panicOnBuild).toHaveBeenCalledWith("The pages to generate could not be queried.", answer.errors);
   expect(createPage).not.toHaveBeenCalled();

@@ -25,11 +25,13 @@ for (const file of Object.keys(contract) as DataFile[]) {
 
 add(
   "MarkdownRemark",
-  policyNames(data).map((name) => ({
-    parent: { __typename: "File", name },
-    frontmatter: policyFrontMatter(data, name),
-    rawMarkdownBody: splitPolicy(readFileSync(join(data, "policies", `${name}.md`), "utf8")).body,
-  })),
+  policyNames(data)
+    .toSorted()
+    .map((name) => ({
+      parent: { __typename: "File", name },
+      frontmatter: policyFrontMatter(data, name),
+      rawMarkdownBody: splitPolicy(readFileSync(join(data, "policies", `${name}.md`), "utf8")).body,
+    })),
 );
 
 const { syllabus, brochure } = read("downloads.json");

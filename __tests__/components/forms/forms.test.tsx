@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import contact from "../../../data/contact.json";
 import copy from "../../../data/forms.json";
-import site from "../../../data/site.json";
 import { formsWith } from "../../support/rendered-forms";
 
 test("with a form service's URL, forms post there, even without script", () => {
