@@ -129,26 +129,12 @@ test("an album", async () => {
   `);
 });
 
-test("a price panel, for a fee without and with GST in it", async () => {
+test("a price panel", async () => {
   const { payment, refundHelper } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
-  const { container, rerender } = render(
-    <PricePanel terms={payment} refund={refundHelper} fee={15_000} ask="/contact" />,
-  );
+  const { container } = render(<PricePanel terms={payment} refund={refundHelper} fee={15_000} ask="/contact" />);
   expect(container).toMatchInlineSnapshot(`
     text "Fee: ₹15,000"
     text "Tax: Any tax the law requires is shown on your invoice befo…"
-    text "Included: All classes and lab hours, the reviews of your co…"
-    text "Not included: A laptop, and the fee of an outside examinati…"
-    text "EMI: EMI is available; ask a counsellor for the instalments…"
-    text "Full refund: 7 days from enrolment, below 20%."
-    link "Ask about the fee" → /contact
-    link "Refund rules" → /terms#refunds
-  `);
-  const taxed = { ...payment, gst: { rate: 18, included: true } };
-  rerender(<PricePanel terms={taxed} refund={refundHelper} fee={15_000} ask="/contact" />);
-  expect(container).toMatchInlineSnapshot(`
-    text "Fee: ₹15,000"
-    text "Tax: 18% GST is included: ₹2,288."
     text "Included: All classes and lab hours, the reviews of your co…"
     text "Not included: A laptop, and the fee of an outside examinati…"
     text "EMI: EMI is available; ask a counsellor for the instalments…"
@@ -207,15 +193,7 @@ test("an alumni story, with and without what is optional", async () => {
       link "Copy link : Esakkimuthu Pandiyan" → #esakkimuthu-pandiyan
   `);
   rerender(<AlumniStory story={{ ...story, paid: null, proof: null }} />);
-  expect(container).toMatchInlineSnapshot(`
-    picture "Portrait of a smiling young man with cropped hair in a mari…"
-    p "₹6.4 lakh a year"
-    h3 "Esakkimuthu Pandiyan"
-    text "Before: Parcel delivery rider and physics graduate"
-    text "After: Junior Backend Developer, Kurinji Freightworks"
-    p "Nobody praised my code until I could explain it. That annoy…"
-    p "Python course, 2 months with practice · offer 6 months afte…"
-      link "Python" → /courses/python
+  expect(screen.getByRole("group")).toMatchInlineSnapshot(`
     summary "Read the story Close the story: Esakkimuthu Pandiyan"
       text "How it began: Esakkimuthu took a physics degree in Tirunelv…"
       text "The turning point: He dropped the tutorials and wrote a sma…"
