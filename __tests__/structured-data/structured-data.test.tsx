@@ -2,8 +2,11 @@ import { render } from "@testing-library/react";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { PagePath, StructuredData } from "../../src/components/layout/seo";
-import { asCourse, asCourseInstance } from "../../src/structured-data/course";
-import { asOrganization } from "../../src/structured-data/organization";
+import { asBreadcrumbList } from "../../src/structured-data/breadcrumb-list";
+import { asCourse, asCourseInstance, asItemList } from "../../src/structured-data/course";
+import { asOrganization, website } from "../../src/structured-data/organization";
+import { provider } from "../../src/structured-data/provider";
+import { asService } from "../../src/structured-data/service";
 import site from "../data/site.json";
 
 jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
@@ -60,60 +63,36 @@ test("a page without a URL has no JSON-LD", () => {
   expect(render(onPage(null, "Python")).container).toBeEmptyDOMElement();
 });
 
-test("a course states its fee, weeks and batches, and each batch its times, mode and trainer", () => {
-  const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
-  const stated = asCourseInstance("/courses/python", batch);
-  expect(stated).toEqual({
-    "@type": "CourseInstance",
-    "@id": "https://test.example/courses/python#2027-01-11T19:00",
-    startDate: "2027-01-11T19:00+05:30",
-    courseMode: "Onsite",
-    instructor: { "@type": "Person", name: "Asha Rao" },
-  });
-  expect(asCourse({ ...python, batches: [batch] })).toMatchObject({
-    hasCourseInstance: [{ "@id": stated["@id"] }],
-    offers: { price: 15000, priceCurrency: "INR" },
-    timeRequired: "P8W",
-  });
+const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
+const { contact } = site;
+const institute = { ...contact, email: "hello@banyan.in", address: { ...contact.address, street: "21 Church Street" } };
+const home = { label: "Home", to: "/" };
+
+test.each(
+  Object.entries({
+    "the institute, a local business": asOrganization(institute),
+    "the site": website,
+    "a course whose price includes tax": asCourse({ ...python, batches: [batch] }, true),
+    "a batch": asCourseInstance(python.path, batch),
+    "a list of courses": asItemList([python, { path: "/courses/data-science" }]),
+    "a service": asService({ title: "Internships", path: "/services/internships", lead: "Build a project." }),
+    "the breadcrumbs of a page": asBreadcrumbList([home, { label: "Courses", to: "/courses" }], "Python"),
+  }),
+)("the JSON-LD of %s", (_, thing) => {
+  expect(thing).toMatchSnapshot();
 });
 
-const { contact } = site;
-const real = { ...contact, email: "hello@banyan.in", address: { ...contact.address, street: "21 Church Street" } };
+test("a course references its batches by their identifiers", () => {
+  const { hasCourseInstance } = asCourse({ ...python, batches: [batch] });
+  expect(hasCourseInstance).toEqual([{ "@id": asCourseInstance(python.path, batch)["@id"] }]);
+});
 
-test("an institute with a street is a local business, with its address and opening hours", () => {
-  expect(asOrganization(real)).toEqual({
-    "@type": ["EducationalOrganization", "LocalBusiness"],
-    "@id": "https://test.example/#institute",
-    name: "Test Institute",
-    url: "https://test.example/",
-    logo: "https://test.example/icon-512.png",
-    telephone: "+91-98450 12345",
-    email: "hello@banyan.in",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: "21 Church Street",
-      addressLocality: "Bangalore",
-      postalCode: "560001",
-      addressCountry: "India",
-    },
-    openingHoursSpecification: [
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "09:00",
-        closes: "18:30",
-      },
-    ],
-  });
+test("a price of unknown tax is not stated as taxed", () => {
+  expect(JSON.stringify(asCourse({ ...python, batches: [] }))).not.toContain("valueAddedTaxIncluded");
 });
 
 test("an institute with placeholder details states none of them", () => {
-  const address = { ...real.address, street: "12 Sample Road" };
-  expect(asOrganization({ ...real, phone: "+91-00000 00000", email: "hello@banyan.example", address })).toEqual({
-    "@type": "EducationalOrganization",
-    "@id": "https://test.example/#institute",
-    name: "Test Institute",
-    url: "https://test.example/",
-    logo: "https://test.example/icon-512.png",
-  });
+  const address = { ...institute.address, street: "12 Sample Road" };
+  const details = { ...institute, phone: "+91-00000 00000", email: "hello@banyan.example", address };
+  expect(asOrganization(details)).toEqual({ ...provider, logo: "https://test.example/icon-512.png" });
 });

@@ -7,12 +7,16 @@ const script = `
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(process.argv[1])));
   const { text } = await extractText(pdf, { mergePages: true });
   const { info } = await getMeta(pdf);
-  process.stdout.write(JSON.stringify({ text, title: info.Title, language: info.Language, pages: pdf.numPages }));
+  const headings = (await pdf.getOutline()).map(({ title }) => title);
+  const about = { title: info.Title, language: info.Language, pages: pdf.numPages, headings };
+  process.stdout.write(JSON.stringify({ text, about }));
 `;
 
-/** Returns the text of a PDF file with normalised whitespace, and its metadata. */
-export function readPdf(file: string): { text: string; title: string; language: string; pages: number } {
+type Pdf = { text: string; about: { title: string; language: string; pages: number; headings: string[] } };
+
+/** Returns the text of a PDF file with normalised whitespace, its metadata, and the headings of its outline. */
+export function readPdf(file: string): Pdf {
   const answer = execFileSync(process.execPath, ["--input-type=module", "--eval", script, file], { encoding: "utf8" });
-  const { text, ...about } = JSON.parse(answer) as ReturnType<typeof readPdf>;
-  return { ...about, text: text.replace(/\s+/g, " ") };
+  const { text, about } = JSON.parse(answer) as Pdf;
+  return { text: text.replace(/\s+/g, " "), about };
 }

@@ -22,16 +22,14 @@ describe("the calendar files", () => {
     const files = calendars(dataOf());
     expect([...files.keys()]).toEqual(["/batches/python-2027-01-11-1900.ics", "/batches/python-2027-02-06-1000.ics"]);
     const event = eventIn(files.get("/batches/python-2027-01-11-1900.ics"));
-    expect(event.uid).toBe("python-2027-01-11-1900@test.example");
-    expect(event.summary).toBe("Python: first class");
     expect(event.startDate.toJSDate()).toEqual(new Date("2027-01-11T19:00:00+05:30"));
     expect(event.endDate.toJSDate()).toEqual(new Date("2027-01-11T21:00:00+05:30"));
     expect(event.isRecurring()).toBe(false);
-    expect(event.description).toBe(
-      "Mon, Wed, Fri, 7:00 PM to 9:00 PM\nOnline, with Dr Vasundhara Hegde\nAll times are India time.",
-    );
-    expect(event.location).toBe("Online");
     expect(eventIn(files.get("/batches/python-2027-02-06-1000.ics")).location).toContain("Bangalore");
+  });
+
+  test("state course, times, place and trainer, and the day of the last change", () => {
+    expect(calendars(dataOf()).get("/batches/python-2027-01-11-1900.ics")).toMatchSnapshot();
   });
 
   test("conform to RFC 5545, and are reproducible", () => {
@@ -40,7 +38,6 @@ describe("the calendar files", () => {
       expect(calendars(other).get(path)).toBe(text);
       expect(text).toMatch(/^(?:[^\r\n]+\r\n)+$/);
       for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(text).toMatch(/^DTSTAMP:20261012T/m);
     }
   });
 

@@ -5,7 +5,7 @@ import { courseData } from "../../../src/build/discovery/course-data";
 import { discoveryFiles } from "../../../src/build/discovery/discovery-files";
 import { feed } from "../../../src/build/discovery/feed";
 import { sitemap } from "../../../src/build/discovery/sitemap";
-import { newProject, swap } from "../../support/project";
+import { newProject, swap, type Edit } from "../../support/project";
 
 const dataOf = (...edits: Parameters<typeof newProject>) => join(newProject(...edits), "data");
 
@@ -19,13 +19,13 @@ test("the sitemap has each page's URL and the day its content changed", () => {
 
 test("robots.txt allows everything, and names the sitemap", async () => {
   const files = await discoveryFiles(dataOf(), 0);
-  expect(files.get("/robots.txt")?.split("\n")).toEqual([
-    "User-agent: *",
-    "Allow: /",
-    "",
-    "Sitemap: https://test.example/sitemap-index.xml",
-    "",
-  ]);
+  expect(files.get("/robots.txt")).toMatchInlineSnapshot(`
+    "User-agent: *
+    Allow: /
+
+    Sitemap: https://test.example/sitemap-index.xml
+    "
+  `);
 });
 
 test("security.txt conforms to RFC 9116, and stays the same all day", async () => {
@@ -108,30 +108,15 @@ describe("the feed", () => {
   });
 });
 
-test("the open data has each course with its page, fee and syllabus, and the day of the last change", () => {
-  const { courses, payment, ...about } = courseData(dataOf(["courses.json", swap("2026-10-12", "2026-11-01")]));
+test("the open data has each course with its page, fee, syllabus and batches, and the day of the last change", () => {
+  const oneBatch: Edit = (text) => JSON.stringify((JSON.parse(text) as unknown[]).slice(0, 1));
+  const data = dataOf(["courses.json", swap("2026-10-12", "2026-11-01")], ["batches.json", oneBatch]);
+  const { courses, payment, ...about } = courseData(data);
   expect(about).toEqual({ institute: "Test Institute", url: "https://test.example", updated: "2026-11-01" });
   expect(payment.map(({ label }) => label)).toEqual(["Tax", "Included", "Not included", "EMI", "Full refund"]);
-  expect(courses.map(({ slug }) => slug)).toEqual(["python", "data-science"]);
-  expect(courses[0]).toMatchObject({
-    name: "Python",
-    url: "https://test.example/courses/python",
-    fee: 15000,
-    currency: "INR",
-    duration: "4 weeks with projects",
-    syllabus: "https://test.example/downloads/python-syllabus.pdf",
-    updated: "2026-11-01",
-  });
-  expect(courses.map(({ batches }) => batches.length)).toEqual([2, 0]);
-  expect(courses[0]?.batches[0]).toEqual({
-    start: "2027-01-11",
-    days: ["Mon", "Wed", "Fri"],
-    fromTime: "19:00",
-    toTime: "21:00",
-    timeZone: "Asia/Kolkata",
-    mode: "Online",
-    trainer: "Dr Vasundhara Hegde",
-    fullRefundUntilIfEnrolledAtStart: "2027-01-18",
-    calendar: "https://test.example/batches/python-2027-01-11-1900.ics",
-  });
+  expect(courses.map(({ slug, batches }) => [slug, batches.length])).toEqual([
+    ["python", 1],
+    ["data-science", 0],
+  ]);
+  expect(JSON.parse(JSON.stringify(courses[0]))).toMatchSnapshot();
 });

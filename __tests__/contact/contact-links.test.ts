@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../../src/contact/contact-links";
+import { enquiryLink } from "../../src/contact/enquiry-link";
+
+jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
+
+const batch = { start: "2027-01-11", fromTime: "19:00" };
+
+test("links encode their text, and dial in E.164", () => {
+  expect({
+    telephone,
+    mail,
+    directions,
+    mailAbout: mailAbout("R&D", "Hello, a question?"),
+    whatsapp: whatsapp("Fee & dates? ₹", "/courses/python"),
+    sharing: sharing("R&D, what for?", "/blog#r-and-d"),
+  }).toMatchInlineSnapshot(`
+    {
+      "directions": "https://www.google.com/maps/dir/?api=1&destination=1%20Test%20Road%2C%20Bangalore%20560001%2C%20India",
+      "mail": "mailto:hello@test.example",
+      "mailAbout": "mailto:hello@test.example?subject=R%26D&body=Hello%2C%20a%20question%3F",
+      "sharing": {
+        "linkedin": "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Ftest.example%2Fblog%23r-and-d",
+        "url": "https://test.example/blog#r-and-d",
+        "whatsapp": "https://wa.me/?text=R%26D%2C%20what%20for%3F%0Ahttps%3A%2F%2Ftest.example%2Fblog%23r-and-d",
+      },
+      "telephone": "tel:+919845012345",
+      "whatsapp": "https://wa.me/919845012345?text=Fee%20%26%20dates%3F%20%E2%82%B9%0Ahttps%3A%2F%2Ftest.example%2Fcourses%2Fpython",
+    }
+  `);
+});
+
+test("links to the enquiry form name intent, course and batch", () => {
+  expect([enquiryLink("project"), enquiryLink("enroll", "data-science"), enquiryLink("enroll", "python", batch)])
+    .toMatchInlineSnapshot(`
+    [
+      "/contact?intent=project#enquiry",
+      "/contact?intent=enroll&course=data-science#enquiry",
+      "/contact?intent=enroll&course=python&batch=2027-01-11-1900#enquiry",
+    ]
+  `);
+});

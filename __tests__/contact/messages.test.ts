@@ -1,0 +1,60 @@
+/**
+ * The messages that visitors send from the enquiry form, as decoded from the links.
+ *
+ * @jest-environment node
+ */
+import { asPlainText } from "../../src/components/forms/delivery";
+import { readIntent, type KnownIntents } from "../../src/components/forms/intent";
+import { mailAbout, whatsapp } from "../../src/contact/contact-links";
+import { form } from "../data/contact.json";
+
+jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
+
+const batch = { topic: "Enrolling in {course}", batch: "I would like to join {course}, which starts on {day}." };
+const known: KnownIntents = {
+  openers: form.openers.map((opener) => ({ ...opener, ...(opener.intent === "enroll" && batch) })) as never,
+  courses: [{ slug: "python", title: "Python", path: "/courses/python", facts: [] }],
+  batches: [{ course: "python", title: "Python", start: "2027-01-11", fromTime: "19:00", lines: [] }],
+};
+
+test("a link presets the topic and the first line of a message", () => {
+  const links = [
+    "intent=enroll&course=python&batch=2027-01-11-1900",
+    "intent=enroll&course=python&batch=2020-01-01-0000",
+    "intent=demo&course=python",
+    "intent=project",
+    "intent=unknown&course=unknown",
+  ];
+  const presets = links.map((link) => {
+    const { topic = "no topic", firstLine } = readIntent(new URLSearchParams(link), known);
+    return `${topic}: ${firstLine}`; // with its line break
+  });
+  expect(presets.join("")).toMatchInlineSnapshot(`
+    "Enrolling in Python: I would like to join Python, which starts on 11 January 2027.
+    Enrolling in Python: I would like to enroll in Python. Please tell me about the next batch.
+    Python: I would like to attend a demo class of Python. Preferred day and time (office hours: Mon to Fri 9:00 AM to 6:30 PM):
+    no topic: I would like guidance on my final year project. My subject and the date it is due:
+    no topic: "
+  `);
+});
+
+test("an e-mail and a WhatsApp message hold every value, with special characters", () => {
+  const message = asPlainText("enquiry", {
+    Message: "Zoë & I: “50% off?”\n#2",
+    "First Name": "Asha",
+    "Last Name": "",
+    Phone: "+91 98450 12345",
+    "Course Interest": "Python Programming",
+    Course: "python",
+  });
+  expect(new URL(mailAbout("Enquiry", message)).searchParams.get("body")).toBe(message);
+  expect(decodeURIComponent(whatsapp(message, "/courses/python"))).toMatchInlineSnapshot(`
+    "https://wa.me/919845012345?text=First Name: Asha
+    Phone: +91 98450 12345
+    Course Interest: Python Programming
+    Message: Zoë & I: “50% off?”
+    #2
+    Course: python
+    https://test.example/courses/python"
+  `);
+});
