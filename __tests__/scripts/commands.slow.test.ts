@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { scripts } from "../../package.json";
 import { editData, newProject, swap } from "../support/project";
 
 /** Copies this project with the fixtures of __tests__/data as content, to run commands in. */
@@ -27,8 +28,10 @@ const messages = [
 /** Unsets Jest's variables, and GitHub's, because annotations would repeat each error. */
 const outside = { JEST_WORKER_ID: undefined, NODE_ENV: undefined, GITHUB_ACTIONS: undefined };
 
-test.each([["check"], ["build"]])("npm run %s prints each error once and fails", (script) => {
-  const { stdout, stderr, status } = spawnSync("npm", ["run", script], {
+test.each(["check", "build"] as const)("npm run %s prints each error once and fails", (script) => {
+  // Without npm and tsx, which start processes of their own.
+  const [, ...words] = scripts[script].replace(/^tsx/, `node --import ${require.resolve("tsx")}`).split(" ");
+  const { stdout, stderr, status } = spawnSync(process.execPath, words, {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, ...outside, CI: "true", NETLIFY: "true", CONTEXT: "production" },
