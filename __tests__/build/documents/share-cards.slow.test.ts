@@ -9,7 +9,8 @@ import { editData, newProject, swap } from "../../support/project";
 // Renders a card per page, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-const root = newProject();
+/** Has a picture that only one other page shows. */
+const root = newProject(["courses.json", swap("images/course.png", "images/service.png")]);
 
 /** Renders the project's cards from its current data. */
 async function render() {
@@ -59,7 +60,7 @@ test("a card is re-rendered only if its text changes", async () => {
 test("the URL of a card changes with its picture", async () => {
   const imageOf = () => cards.pages.find(({ path }) => path === "/courses/python")?.image;
   const before = imageOf();
-  appendFileSync(join(root, "data/images/course.png"), "more");
+  appendFileSync(join(root, "data/images/service.png"), "more");
   cards = await render();
   expect(imageOf()).not.toBe(before);
 });
