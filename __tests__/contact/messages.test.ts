@@ -11,8 +11,10 @@ import { form } from "../data/contact.json";
 jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
 
 const batch = { topic: "Enrolling in {course}", batch: "I would like to join {course}, which starts on {day}." };
+const optional = { heading: null, topic: null, about: null, batch: null, submit: null, next: null };
+const openers = form.openers.map((opener) => ({ ...optional, ...opener, ...(opener.intent === "enroll" && batch) }));
 const known: KnownIntents = {
-  openers: form.openers.map((opener) => ({ ...opener, ...(opener.intent === "enroll" && batch) })) as never,
+  openers: openers as KnownIntents["openers"],
   courses: [{ slug: "python", title: "Python", path: "/courses/python", facts: [] }],
   batches: [{ course: "python", title: "Python", start: "2027-01-11", fromTime: "19:00", lines: [] }],
 };

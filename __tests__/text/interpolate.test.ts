@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { interpolate } from "../../src/text/interpolate";
 
 test("replaces only known names, and no inherited properties", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isPlaceholder } from "../../src/text/placeholder";
 
 test.each([
