@@ -1,14 +1,13 @@
 // No test depends on the time zone of the machine.
 process.env.TZ = "UTC";
 
-const babel = {
-  presets: [
-    ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
-    "@babel/preset-typescript",
-  ],
-  plugins: ["@emotion/babel-plugin"],
-  babelrc: false,
-  configFile: false,
+// Compiles a third faster than Babel, which counts on a fresh machine.
+const swc = {
+  jsc: {
+    target: "es2022",
+    parser: { syntax: "typescript", tsx: true },
+    transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+  },
 };
 
 /** @type {import("jest").Config} */
@@ -19,7 +18,7 @@ module.exports = {
   testTimeout: 30_000,
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
+  transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: ["/node_modules/(?!feed/)"], // an ES module, which Jest cannot load on Node 20
   globalSetup: "<rootDir>/__tests__/support/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
