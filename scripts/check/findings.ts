@@ -4,6 +4,7 @@ import { checkInputAt } from "../../src/content/check/check-input";
 import { readContent, type SiteContent } from "../../src/content/check/content";
 import { byPlace, type ContentError } from "../../src/content/check/content-error";
 import { readAccepted } from "./accepted";
+import { committedContent } from "./committed-versions";
 import { schedule } from "./schedule";
 import type { CheckedContent, Warning } from "./warning";
 import { changes } from "./warnings/changes";
@@ -45,7 +46,7 @@ export type Findings = {
 export async function findings(root: string, today: string): Promise<Findings> {
   const read = readContent(checkInputAt(root));
   const errors = await contentErrors(read);
-  const content = { ...read, errors, root, today };
+  const content = { ...read, history: committedContent(root), errors, today };
   const seen = new Set(readAccepted(root));
   const all = (await Promise.all(rules.map((rule) => rule(content)))).flat().sort(byPlace);
   return {

@@ -2,9 +2,10 @@
 import type { JSONPath } from "jsonc-parser";
 import { errorAt, type ContentText, type SiteContent } from "../../src/content/check/content";
 import type { ContentError } from "../../src/content/check/content-error";
+import type { History } from "./committed-versions";
 
-/** The input of a rule: the content, all errors of the check, and the day in India, such as 2026-08-15. */
-export type CheckedContent = SiteContent & { errors: ContentError[]; root: string; today: string };
+/** The input of a rule: the content, its history, all errors of the check, and the day in India, such as 2026-08-15. */
+export type CheckedContent = SiteContent & { history: History; errors: ContentError[]; today: string };
 
 /** A warning. Its key is its message without line and item numbers, which change when entries are added above. */
 export type Warning = ContentError & { key: string };

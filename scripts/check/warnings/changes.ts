@@ -6,7 +6,6 @@ import { picturePath } from "../../../src/content/schemas/pictures";
 import { day, rupees } from "../../../src/text/format";
 import { interpolate } from "../../../src/text/interpolate";
 import { isDate } from "../../../src/time/india-time";
-import { committedValues, committedVersions } from "../committed-versions";
 import { numbersIn, priceFields, warningAt, type CheckedContent, type Warning } from "../warning";
 
 export const changes = [changedFigures, oldDescriptions, oldDates];
@@ -31,9 +30,9 @@ function changedFigures(content: CheckedContent): Warning[] {
   const nameOf = (path: JSONPath, root: unknown) => describePath(path, root).replace(/ \d+(?= \()/g, "");
   return Object.entries(figures).flatMap(([file, fields]) => {
     const value = content.files[file]?.value;
-    const earlier = committedValues(content.root, file, 2).map(
-      (root) => new Map(numbersIn(fields, root).map(({ number, path }) => [nameOf(path, root), number])),
-    );
+    const earlier = (content.history[file] ?? [])
+      .slice(0, 2)
+      .map(({ value: old }) => new Map(numbersIn(fields, old).map(({ number, path }) => [nameOf(path, old), number])));
     return numbersIn(fields, value).flatMap(({ number, path }) => {
       const before = earlier.map((numbers) => numbers.get(nameOf(path, value))).find((old) => old && old !== number);
       const at = textAt(content, file, path);
@@ -45,18 +44,26 @@ function changedFigures(content: CheckedContent): Warning[] {
 }
 
 /** Warns about alt texts that did not change with their picture. */
-function oldDescriptions(content: CheckedContent): Warning[] {
-  const alts = content.texts.filter(({ path }) => path.at(-1) === "alt");
+function oldDescriptions({ texts, history }: CheckedContent): Warning[] {
+  const alts = texts.filter(({ path }) => path.at(-1) === "alt");
   return groupBy(alts, ({ file }) => file).flatMap((ofFile) => {
-    const [before] = committedVersions(content.root, ofFile[0]?.file ?? "", 1);
-    const pictures = before?.text.matchAll(/"src":\s*"\/?([^"]*)",\s*"alt":\s*"((?:[^"\\]|\\.)*)"/g) ?? [];
-    const old = new Map([...pictures].map(([, src = "", alt = ""]) => [String(parse(`"${alt}"`)), src]));
+    const old = picturesIn(history[ofFile[0]?.file ?? ""]?.[0]?.value);
     return ofFile.flatMap((alt) => {
       const src = picturePath(textBeside(alt, "src") ?? "");
-      const isSame = !src || (old.get(alt.written) ?? src) === src;
+      const before = old.filter((picture) => picture.alt === alt.written);
+      // Pictures may share an alt text.
+      const isSame = !src || before.length === 0 || before.some((picture) => picturePath(picture.src) === src);
       return isSame ? [] : [warningAt(alt, "is the same, but the picture has changed: say what the new one shows")];
     });
   });
+}
+
+/** All groups with a picture's fields. */
+function picturesIn(value: unknown): { src: string; alt: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { src, alt } = value as Partial<Record<string, unknown>>;
+  const inside = Object.values(value).flatMap(picturesIn);
+  return typeof src === "string" && typeof alt === "string" ? [{ src, alt }, ...inside] : inside;
 }
 
 /** Warns if the text of the notice or a policy changed, but not its date. */
@@ -74,13 +81,13 @@ function oldDates(content: CheckedContent): Warning[] {
 
 /** `wordsOf` extracts the part of a file that its displayed date applies to. */
 function oldDate(
-  { root, today }: CheckedContent,
+  { history, today }: CheckedContent,
   at: ContentText | undefined,
   what: string,
   wordsOf: (text: string) => string,
 ): Warning[] {
   if (!at || !isDate(at.written)) return [];
-  const versions = committedVersions(root, at.file, 2);
+  const versions = (history[at.file] ?? []).slice(0, 2);
   const isOld = versions.some(({ text }, index) => {
     const changed = versions[index - 1]?.day ?? today;
     return text.includes(`"${at.written}"`) && at.written < changed && wordsOf(text) !== wordsOf(at.source.text);

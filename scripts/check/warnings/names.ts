@@ -7,7 +7,6 @@ import { position } from "../../../src/content/check/content-error";
 import { pageFolder } from "../../../src/content/contract";
 import { formatList } from "../../../src/text/format";
 import { quote, sentenceAround } from "../../../src/text/sentences";
-import { committedValues } from "../committed-versions";
 import { isWords, warningAt, warningOf, type CheckedContent, type Warning } from "../warning";
 
 export const names = [oldDetails];
@@ -35,9 +34,6 @@ const details: Record<string, z.ZodType<Record<string, string>>> = {
   "faculty.json": items,
 };
 
-/** How many committed versions of each file to compare. */
-const versionsCompared = 5;
-
 /** An outdated detail from an earlier version; `now` is its current value, if any. */
 type OldDetail = { file: string; key: string; text: string; now?: string };
 
@@ -52,8 +48,8 @@ function oldDetails(content: CheckedContent): Warning[] {
     const now = schema.safeParse(content.files[file]?.value).data;
     if (!now) continue;
     current.push(...Object.values(now).map((text) => text.toLowerCase()));
-    for (const version of committedValues(content.root, file, versionsCompared))
-      for (const [key, text] of Object.entries(schema.safeParse(version).data ?? {}))
+    for (const { value } of content.history[file] ?? [])
+      for (const [key, text] of Object.entries(schema.safeParse(value).data ?? {}))
         if (text && text !== now[key]) old.set(text.toLowerCase(), { file, key, text, now: now[key] });
   }
   const redirects = content.texts.filter(({ kind }) => kind === "oldPath").map(({ written }) => written);
