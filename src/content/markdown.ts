@@ -2,13 +2,17 @@
 import type { Content, Heading, Image, Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
+import { remember } from "./remember";
 import { picturePath } from "./schemas/pictures";
 
 /** A single tilde is literal: ~12 weeks. */
 const reader = remark().use(gfm, { singleTilde: false });
 
+/** Several rules and pages read each text. */
+const trees = remember<Root>(200);
+
 export function parseMarkdown(text: string): Root {
-  return reader.parse(text) as Root; // unified does not infer the plugins' output
+  return trees("", text, () => reader.parse(text) as Root); // unified does not infer the plugins' output
 }
 
 /**

@@ -1,9 +1,8 @@
 /** Pictures that have an unsuitable shape or size, that no page uses, or that lack a credit. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { ContentText } from "../../../src/content/check/content";
-import { filesBelow } from "../../../src/content/files-below";
+import { readPicture } from "../../../src/content/check/picture-errors";
 import { warningAt, warningOf, type CheckedContent, type Warning } from "../warning";
 
 export const pictures = [pictureShapes, strayPictures];
@@ -41,9 +40,7 @@ async function pictureShapes(content: CheckedContent): Promise<Warning[]> {
 }
 
 async function shapeMessage(picture: ContentText, file: string): Promise<string | undefined> {
-  const { width, height } = await sharp(file)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
+  const { width, height } = await readPicture(file);
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const size = `is ${width} × ${height} pixels`;
   if (short === 0) return undefined;
@@ -66,7 +63,7 @@ function strayPictures(content: CheckedContent): Warning[] {
   ]);
   const notes = join(content.data, "images/CREDITS.md");
   const credits = existsSync(notes) ? readFileSync(notes, "utf8") : undefined;
-  const files = filesBelow(content.data).filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
+  const files = content.dataFiles.filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
   return files.flatMap((file) => {
     // With errors, references to pictures may be missing.
     if (!used.has(file) && content.errors.length === 0)

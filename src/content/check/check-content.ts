@@ -35,7 +35,7 @@ export async function contentErrors(content: SiteContent): Promise<ContentError[
     reference: (text) => referenceError(text, content),
   };
   const errors = [
-    ...strayFiles(content.data),
+    ...strayFiles(content),
     ...content.syntaxErrors,
     ...Object.values(content.files).flatMap((file) => (file ? shapeErrors(file) : [])),
     ...duplicateErrors(content),
@@ -44,21 +44,18 @@ export async function contentErrors(content: SiteContent): Promise<ContentError[
       return message ? [errorAt(text, message)] : [];
     }),
     ...teachingErrors(content),
-    ...(await pictureErrors(content, "picture", content.data, "data")),
-    ...(await pictureErrors(content, "static", content.statics, "static")),
+    ...(await pictureErrors(content, "picture")),
+    ...(await pictureErrors(content, "static")),
     ...(await articleErrors(content, addresses)),
     ...(await policyErrors(content, addresses)),
   ];
   return errors.sort(byPlace);
 }
 
-/** Reads each picture once, no matter how many texts refer to it. */
-async function pictureErrors({ texts }: SiteContent, kind: ContentText["kind"], folder: string, shownFolder: string) {
-  const pictures = texts.filter((text) => text.kind === kind);
-  const names = [...new Set(pictures.map(({ written }) => written))];
-  const messages = await Promise.all(names.map((name) => pictureError(name, folder, shownFolder)));
-  return pictures.flatMap((picture) => {
-    const message = messages[names.indexOf(picture.written)];
-    return message ? [errorAt(picture, message)] : [];
+async function pictureErrors(content: SiteContent, kind: "picture" | "static") {
+  const errors = content.texts.map(async (text) => {
+    const message = text.kind === kind ? await pictureError(text.written, content, kind) : undefined;
+    return message ? [errorAt(text, message)] : [];
   });
+  return (await Promise.all(errors)).flat();
 }

@@ -2,6 +2,7 @@
 import { findNodeAtLocation, type JSONPath, type Node } from "jsonc-parser";
 import { interpolate } from "../../text/interpolate";
 import { contract, resolveRef, type DataFile, type JsonSchema } from "../contract";
+import { filesBelow } from "../files-below";
 import { namedFigures, type NamedFigures } from "../named-figures";
 import { picturePath } from "../schemas/pictures";
 import { policyNames } from "../policies";
@@ -10,6 +11,7 @@ import type { CheckInput } from "./check-input";
 import { position, type ContentError } from "./content-error";
 import { describePath } from "./messages";
 import { readDataFile, type ContentFile } from "./read-file";
+import { oncePer } from "../remember";
 import { readPolicy, type Policy } from "./read-policy";
 
 /** A value in a file, and its path. */
@@ -30,6 +32,9 @@ export type ContentText = Location &
   };
 
 export type SiteContent = CheckInput & {
+  /** All files below `data` and `statics`. */
+  dataFiles: string[];
+  staticFiles: string[];
   /** The data files, and the front matter of policies, that can be parsed. */
   files: Partial<Record<string, ContentFile>>;
   policies: Policy[];
@@ -47,6 +52,8 @@ export function readContent(input: CheckInput): SiteContent {
   const parsed = read.flatMap((file) => file.parsed ?? []);
   const content: SiteContent = {
     ...input,
+    dataFiles: filesBelow(input.data),
+    staticFiles: filesBelow(input.statics),
     files: Object.fromEntries(parsed.map((file) => [file.file, file])),
     policies,
     texts: [],
@@ -54,7 +61,7 @@ export function readContent(input: CheckInput): SiteContent {
   };
   const [claims, refund] = [soundContent(content, "claims.json"), soundContent(content, "refund.json")];
   const figures = claims && refund && namedFigures(claims, refund);
-  const texts = [...parsed.flatMap(textsOf), ...policies.flatMap(linesOf)].map((text) => ({
+  const texts = [...parsed.flatMap(textsInFile), ...policies.flatMap(linesOf)].map((text) => ({
     ...text,
     shown: text.kind === "picture" ? picturePath(text.written) : interpolate(text.shown, figures ?? {}),
   }));
@@ -70,6 +77,8 @@ export function soundContent<File extends DataFile>(
   // A file without issues has this type.
   return file?.issues.length === 0 ? (file.value as Content<File>) : undefined;
 }
+
+const textsInFile = oncePer(textsOf);
 
 /** All texts in a file that match their schema. */
 function textsOf(source: ContentFile): ContentText[] {

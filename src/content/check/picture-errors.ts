@@ -3,7 +3,8 @@ import { statSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { nearest, suggestion } from "../../text/nearest";
-import { filesBelow } from "../files-below";
+import { remember } from "../remember";
+import type { SiteContent } from "./content";
 
 /** The supported formats, by their names in sharp; AVIF is a kind of HEIF. */
 const formats = ["png", "jpeg", "webp", "heif"];
@@ -17,32 +18,53 @@ const slimmest = 3;
 /** In bytes. Limited because every clone and every build reads the whole file. */
 const heaviest = 10_000_000;
 
-/**
- * The error in the picture at `path` in `folder`; undefined if it is valid. `shownFolder` is the folder as editors know
- * it, because the check may run on a copy.
- *
- * Decodes the picture: a truncated upload has a valid header, but would stop Gatsby.
- */
-export async function pictureError(path: string, folder: string, shownFolder: string): Promise<string | undefined> {
+/** The error in the picture at `path` in data/, or in static/; undefined if it is valid. */
+export async function pictureError(
+  path: string,
+  { data, dataFiles, statics, staticFiles }: SiteContent,
+  kind: "picture" | "static",
+): Promise<string | undefined> {
   const [, slash = "", inside = ""] = /^(\/?)(.*)$/.exec(path) ?? [];
-  const shown = `${shownFolder}/${inside}`;
+  // The name of the folder as editors know it, because the check may run on a copy.
+  const [folder, files, name] = kind === "picture" ? [data, dataFiles, "data"] : [statics, staticFiles, "static"];
+  const shown = `${name}/${inside}`;
   // Looks up the name in a listing, because some file systems ignore case and the web does not.
-  const files = filesBelow(folder);
   if (!files.includes(inside)) {
     const fix = suggestion(similarPicture(inside, files, slash), "add this file, or name another one");
     return `names a missing picture: ${shown}${fix}`;
   }
-  try {
-    const picture = sharp(join(folder, inside), { failOn: "truncated", limitInputPixels: false });
-    const { format, width, height } = await picture.metadata();
-    if (!formats.includes(format)) throw new Error(`${format} is drawn, not decoded`);
-    const message = sizeError(width, height, statSync(join(folder, inside)).size);
-    if (message) return `names a picture ${message}`;
-    await picture.resize(16).raw().toBuffer();
-    return undefined;
-  } catch {
-    return `names a file that is not a readable picture: ${shown}: export it again as PNG or JPEG`;
-  }
+  const { isReadable, error } = await readPicture(join(folder, inside));
+  if (error) return `names a picture ${error}`;
+  return isReadable
+    ? undefined
+    : `names a file that is not a readable picture: ${shown}: export it again as PNG or JPEG`;
+}
+
+/** A picture file; its size is 0 × 0 if it has no readable header. `error` says what is wrong with its size. */
+type PictureFile = { width: number; height: number; error?: string; isReadable: boolean };
+
+const readPictures = remember<Promise<PictureFile>>();
+
+/** Reads a picture, unless neither its size nor its time has changed since the last time. */
+export function readPicture(path: string): Promise<PictureFile> {
+  const { size = 0, mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return readPictures(path, `${size} ${mtimeMs}`, () => decodePicture(path, size));
+}
+
+/** Decodes the picture: a truncated upload has a valid header, but would stop Gatsby. */
+async function decodePicture(path: string, bytes: number): Promise<PictureFile> {
+  const picture = sharp(path, { failOn: "truncated", limitInputPixels: false });
+  const header = await picture.metadata().catch(() => undefined);
+  const { format = "", width = 0, height = 0 } = header ?? {};
+  if (!formats.includes(format)) return { width, height, isReadable: false };
+  const error = sizeError(width, height, bytes);
+  if (error) return { width, height, error, isReadable: true };
+  const pixels = await picture
+    .resize(16)
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  return { width, height, isReadable: pixels !== undefined };
 }
 
 /** The picture that is probably meant. Different numbers mean different pictures: learner-9 is not learner-1. */

@@ -43,7 +43,7 @@ async function bodyErrors({ file, body }: Policy, content: SiteContent, addresse
   return [
     // Conflict markers come first, because Markdown reads ======= as the underline of a heading.
     ...onePerLine([...conflictErrors(body), ...proseErrors(body, 3, addresses), ...ofLines, ...sectionErrors(body)]),
-    ...(await figureErrors(body, content.data)),
+    ...(await figureErrors(body, content)),
   ];
 }
 

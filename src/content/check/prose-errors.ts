@@ -151,22 +151,22 @@ function tableMessage({ children: [head, ...rows] }: Table): string | undefined 
 }
 
 /** The errors in a text's picture files. */
-export async function figureErrors(text: string, data: string): Promise<LineError[]> {
+export async function figureErrors(text: string, content: SiteContent): Promise<LineError[]> {
   const figures = parseMarkdown(text).children.flatMap((node) => figureOf(node) ?? []);
   const errors = figures.map(async (figure) => {
-    const message = figureMessage(figure) ? undefined : await pictureError(pathOf(figure), data, "data");
+    const message = figureMessage(figure) ? undefined : await pictureError(pathOf(figure), content, "picture");
     return message ? [{ line: figure.position?.start.line ?? 1, message: `this line ${message}` }] : [];
   });
   return (await Promise.all(errors)).flat();
 }
 
 /** The errors in all articles. */
-export async function articleErrors({ texts, data }: SiteContent, addresses: Addresses): Promise<ContentError[]> {
-  const entries = texts.filter(({ kind }) => kind === "prose");
+export async function articleErrors(content: SiteContent, addresses: Addresses): Promise<ContentError[]> {
+  const entries = content.texts.filter(({ kind }) => kind === "prose");
   const articles = groupBy(entries, ({ file, path }) => JSON.stringify([file, ...path.slice(0, -1)]));
   const errors = articles.map(async (article) => {
     const text = articleText(article.map(({ written }) => written));
-    const found = [...proseErrors(text, 2, addresses), ...(await figureErrors(text, data))];
+    const found = [...proseErrors(text, 2, addresses), ...(await figureErrors(text, content))];
     return onePerLine(found).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(text, line)];
       if (!entry || htmlError(entry.written)) return []; // text-errors.ts reports HTML

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
 import { position, type ContentError } from "./content-error";
 import { jsonErrors } from "./json-errors";
+import { remember } from "../remember";
 
 /** A file that could be parsed, or a policy's front matter, with its schema and zod's issues. */
 export type ContentFile = {
@@ -49,14 +50,21 @@ function isUtf16(bytes: Buffer): boolean {
   return start === "fffe" || start === "feff" || bytes.subarray(0, 200).includes(0);
 }
 
+const parsedFiles = remember<ReadFile>();
+
 /** Reads a data file from the folder `data`. */
 export function readDataFile(data: string, file: DataFile): ReadFile {
   const { text, errors } = readText(data, file);
   if (text === undefined) return { errors };
+  const read = parsedFiles(file, text, () => parseFile(file, text));
+  return { ...read, errors: [...errors, ...read.errors] };
+}
+
+function parseFile(file: DataFile, text: string): ReadFile {
   const parseErrors: ParseError[] = [];
   const tree = parseTree(text, parseErrors, { disallowComments: true, allowTrailingComma: false });
   const found = jsonErrors(parseErrors, text);
-  errors.push(...found.map(({ offset, message }) => ({ file, ...position(text, offset), message })));
+  const errors = found.map(({ offset, message }) => ({ file, ...position(text, offset), message }));
   if (!tree || found.some(({ spoils }) => spoils !== "nothing")) return { errors };
   const value: unknown = getNodeValue(tree);
   const parsed = { file, text, tree, value, schema: jsonSchema(file), issues: firstIssues(contract[file], value) };

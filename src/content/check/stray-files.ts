@@ -1,15 +1,15 @@
 /** Files that look like content but that the site does not read. */
 import { contract } from "../contract";
-import { filesBelow } from "../files-below";
 import { slug } from "../schemas/fields";
+import type { SiteContent } from "./content";
 import type { ContentError } from "./content-error";
 
 /** Notes for editors, which are not content. */
 const notes = ["README.md", "images/CREDITS.md"];
 
-/** Reports each JSON or Markdown file anywhere in `data` that the site does not read. */
-export function strayFiles(data: string): ContentError[] {
-  return filesBelow(data).flatMap((file) => {
+/** Reports each JSON or Markdown file anywhere in data/ that the site does not read. */
+export function strayFiles({ dataFiles }: SiteContent): ContentError[] {
+  return dataFiles.flatMap((file) => {
     const [, policy] = /^policies\/([^/]+)\.md$/.exec(file) ?? [];
     const isRead = file in contract || notes.includes(file) || slug.safeParse(policy).success;
     if (isRead || !/\.(?:json|md|markdown)(?:\.txt)?$/i.test(file)) return [];
