@@ -1,11 +1,10 @@
 /** Reads earlier versions of the content from Git. */
 import { execFileSync } from "node:child_process";
 import { parse } from "jsonc-parser";
-import { groupBy } from "../../src/content/check/content";
-import { remember } from "../../src/content/remember";
+import { oncePer, remember } from "../../src/content/remember";
 
-/** A version of a file, its value if it is JSON, and its commit date, such as 2026-08-15. */
-export type Version = { text: string; value: unknown; day: string };
+/** A committed version of a file, and its commit date, such as 2026-08-15. */
+type Version = { text: string; day: string };
 
 /** Maps each file in data/ to its last committed versions, newest first. */
 export type History = Partial<Record<string, Version[]>>;
@@ -13,72 +12,51 @@ export type History = Partial<Record<string, Version[]>>;
 /** How many versions of each file to read. */
 const versionsRead = 5;
 
-/** Prints commits, each followed by the files it changed; for a merge, those that differ from all its parents. */
+/** Lists commits with the files they changed: in a merge, those that differ from all its parents. */
 const log =
   "-c core.quotePath=false log -c --root --relative --no-renames --name-only --format=%H/%cs -- data/*.json data/*.md";
 
 const ofCommit = remember<History>();
 
 /**
- * Returns the history of the project at `root`; empty without Git. Starts three Git processes, or one if HEAD is the
- * same as before, because the editor checks after each change.
+ * Returns the history of the project at `root`, empty without Git. Starts three Git processes, or one if HEAD is still
+ * the same: the editor checks after each change.
  */
 export function committedContent(root: string): History {
-  const git = (command: string, input = "") =>
-    execFileSync("git", command.split(" "), {
-      cwd: root,
-      input,
-      maxBuffer: Infinity,
-      stdio: ["pipe", "pipe", "ignore"],
-    });
+  const options = { cwd: root, maxBuffer: Infinity, stdio: ["pipe", "pipe", "ignore"] as ["pipe", "pipe", "ignore"] };
+  const git = (command: string, input = "") => execFileSync("git", command.split(" "), { ...options, input });
   try {
-    return ofCommit(root, git("rev-parse HEAD").toString(), () => {
-      const changes = changesIn(git(log).toString());
-      const names = changes.map(({ commit, file }) => `${commit}:./data/${file}\n`);
-      return historyOf(changes, git("cat-file --batch=%(objectsize)", names.join("")));
-    });
+    return ofCommit(root, git("rev-parse HEAD").toString(), () =>
+      historyIn(git("cat-file --batch=%(objectsize)/%(rest)", lastVersions(git(log).toString()))),
+    );
   } catch {
     return {};
   }
 }
 
-type Change = { commit: string; day: string; file: string };
-
-/** The last changes of each file in the output of `log`. */
-function changesIn(output: string): Change[] {
-  let [commit = "", day = ""]: string[] = [];
-  const changes = output.split("\n").flatMap((line) => {
+/** Returns a line for each version to read: its name for Git, its day and its file. */
+function lastVersions(changes: string): string {
+  const found = new Map<string, string[]>();
+  let [commit, day]: string[] = [];
+  for (const line of changes.split("\n").filter(Boolean)) {
     const [, file] = /^data\/(.+)/.exec(line) ?? [];
-    if (line && !file) [commit = "", day = ""] = line.split("/");
-    return file ? [{ commit, day, file }] : [];
-  });
-  return groupBy(changes, ({ file }) => file).flatMap((ofFile) => ofFile.slice(0, versionsRead));
+    if (!file) [commit, day] = line.split("/");
+    else found.set(file, [...(found.get(file) ?? []), `${commit}:./${line} ${day}/${file}\n`].slice(0, versionsRead));
+  }
+  return [...found.values()].flat().join("");
 }
 
-/** `output` has a line with the size of each version, and below it the version; for a removed file, a line of words. */
-function historyOf(changes: Change[], output: Buffer): History {
+/** Splits Git's output: a line with size, day and file, and the text below it. A removed file has no size. */
+function historyIn(output: Buffer): History {
   const history: History = {};
-  let end = 0;
-  for (const { file, day } of changes) {
-    const start = output.indexOf("\n", end) + 1;
-    const size = Number(output.toString("utf8", end, start));
-    end = start;
-    if (Number.isNaN(size)) continue;
-    const text = output.toString("utf8", start, start + size);
-    end += size + 1;
-    (history[file] ??= []).push(versionOf(text, day));
+  for (let start = 0, end = 0; start < output.length; start = end + 1) {
+    const below = output.indexOf("\n", start) + 1;
+    const [, size, day, file] = /^(\d+)\/(.+?)\/(.+)/.exec(output.toString("utf8", start, below)) ?? [];
+    end = size ? below + Number(size) : below - 1;
+    if (day && file) (history[file] ??= []).push({ text: output.toString("utf8", below, end), day });
   }
   return history;
 }
 
-function versionOf(text: string, day: string): Version {
-  let value: unknown;
-  // Few versions are compared as values.
-  return {
-    text,
-    day,
-    get value() {
-      return (value ??= parse(text) as unknown);
-    },
-  };
-}
+/** The value of a version of a JSON file. */
+export const valueOf = oncePer(({ text }: Version) => parse(text) as unknown);

@@ -1,14 +1,13 @@
 /**
- * Returns a function that makes a value once for each version of a thing, such as a file's text. Keeps the values of
- * the last versions of each thing; two by default, because tests and editors often undo a change. Values must not be
- * changed.
+ * Returns a function that makes a value once for each version of a file, such as its text, and keeps the last few: two,
+ * because tests and editors often undo a change. Callers must not change the values.
  */
 export function remember<Value>(versionsKept = 2) {
   const known = new Map<string, (readonly [version: string, value: Value])[]>();
-  return (thing: string, version: string, make: () => Value): Value => {
-    const kept = known.get(thing) ?? [];
+  return (file: string, version: string, make: () => Value): Value => {
+    const kept = known.get(file) ?? [];
     const found = kept.find(([one]) => one === version) ?? ([version, make()] as const);
-    known.set(thing, [found, ...kept.filter((one) => one !== found)].slice(0, versionsKept));
+    known.set(file, [found, ...kept.filter((one) => one !== found)].slice(0, versionsKept));
     return found[1];
   };
 }

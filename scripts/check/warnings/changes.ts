@@ -6,6 +6,7 @@ import { picturePath } from "../../../src/content/schemas/pictures";
 import { day, rupees } from "../../../src/text/format";
 import { interpolate } from "../../../src/text/interpolate";
 import { isDate } from "../../../src/time/india-time";
+import { valueOf } from "../committed-versions";
 import { numbersIn, priceFields, warningAt, type CheckedContent, type Warning } from "../warning";
 
 export const changes = [changedFigures, oldDescriptions, oldDates];
@@ -30,9 +31,10 @@ function changedFigures(content: CheckedContent): Warning[] {
   const nameOf = (path: JSONPath, root: unknown) => describePath(path, root).replace(/ \d+(?= \()/g, "");
   return Object.entries(figures).flatMap(([file, fields]) => {
     const value = content.files[file]?.value;
-    const earlier = (content.history[file] ?? [])
-      .slice(0, 2)
-      .map(({ value: old }) => new Map(numbersIn(fields, old).map(({ number, path }) => [nameOf(path, old), number])));
+    const versions = content.history[file]?.slice(0, 2).map(valueOf) ?? [];
+    const earlier = versions.map(
+      (old) => new Map(numbersIn(fields, old).map(({ number, path }) => [nameOf(path, old), number])),
+    );
     return numbersIn(fields, value).flatMap(({ number, path }) => {
       const before = earlier.map((numbers) => numbers.get(nameOf(path, value))).find((old) => old && old !== number);
       const at = textAt(content, file, path);
@@ -43,27 +45,23 @@ function changedFigures(content: CheckedContent): Warning[] {
   });
 }
 
-/** Warns about alt texts that did not change with their picture. */
+/** Warns about alt texts that did not change with their picture. Pictures may share one. */
 function oldDescriptions({ texts, history }: CheckedContent): Warning[] {
   const alts = texts.filter(({ path }) => path.at(-1) === "alt");
   return groupBy(alts, ({ file }) => file).flatMap((ofFile) => {
-    const old = picturesIn(history[ofFile[0]?.file ?? ""]?.[0]?.value);
+    const groups = history[ofFile[0]?.file ?? ""]?.slice(0, 1).map(valueOf).flatMap(groupsIn) ?? [];
     return ofFile.flatMap((alt) => {
       const src = picturePath(textBeside(alt, "src") ?? "");
-      const before = old.filter((picture) => picture.alt === alt.written);
-      // Pictures may share an alt text.
-      const isSame = !src || before.length === 0 || before.some((picture) => picturePath(picture.src) === src);
+      const old = groups.filter((group) => group.alt === alt.written && group.src);
+      const isSame = !src || old.length === 0 || old.some((group) => picturePath(String(group.src)) === src);
       return isSame ? [] : [warningAt(alt, "is the same, but the picture has changed: say what the new one shows")];
     });
   });
 }
 
-/** All groups with a picture's fields. */
-function picturesIn(value: unknown): { src: string; alt: string }[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { src, alt } = value as Partial<Record<string, unknown>>;
-  const inside = Object.values(value).flatMap(picturesIn);
-  return typeof src === "string" && typeof alt === "string" ? [{ src, alt }, ...inside] : inside;
+/** All groups of fields in a value. */
+function groupsIn(value: unknown): { src?: unknown; alt?: unknown }[] {
+  return value instanceof Object ? [value, ...Object.values(value).flatMap(groupsIn)] : [];
 }
 
 /** Warns if the text of the notice or a policy changed, but not its date. */

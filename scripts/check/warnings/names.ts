@@ -7,6 +7,7 @@ import { position } from "../../../src/content/check/content-error";
 import { pageFolder } from "../../../src/content/contract";
 import { formatList } from "../../../src/text/format";
 import { quote, sentenceAround } from "../../../src/text/sentences";
+import { valueOf } from "../committed-versions";
 import { isWords, warningAt, warningOf, type CheckedContent, type Warning } from "../warning";
 
 export const names = [oldDetails];
@@ -48,8 +49,8 @@ function oldDetails(content: CheckedContent): Warning[] {
     const now = schema.safeParse(content.files[file]?.value).data;
     if (!now) continue;
     current.push(...Object.values(now).map((text) => text.toLowerCase()));
-    for (const { value } of content.history[file] ?? [])
-      for (const [key, text] of Object.entries(schema.safeParse(value).data ?? {}))
+    for (const version of content.history[file] ?? [])
+      for (const [key, text] of Object.entries(schema.safeParse(valueOf(version)).data ?? {}))
         if (text && text !== now[key]) old.set(text.toLowerCase(), { file, key, text, now: now[key] });
   }
   const redirects = content.texts.filter(({ kind }) => kind === "oldPath").map(({ written }) => written);

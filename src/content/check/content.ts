@@ -32,7 +32,7 @@ export type ContentText = Location &
   };
 
 export type SiteContent = CheckInput & {
-  /** All files below `data` and `statics`. */
+  /** All files in the two folders. */
   dataFiles: string[];
   staticFiles: string[];
   /** The data files, and the front matter of policies, that can be parsed. */

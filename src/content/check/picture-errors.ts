@@ -15,6 +15,8 @@ const longest = 6000;
 /** Maximum ratio of the longer side to the shorter, because pages show a picture at its full height. */
 const slimmest = 3;
 
+const unreadable = "names a file that is not a readable picture: $: export it again as PNG or JPEG";
+
 /** In bytes. Limited because every clone and every build reads the whole file. */
 const heaviest = 10_000_000;
 
@@ -33,38 +35,25 @@ export async function pictureError(
     const fix = suggestion(similarPicture(inside, files, slash), "add this file, or name another one");
     return `names a missing picture: ${shown}${fix}`;
   }
-  const { isReadable, error } = await readPicture(join(folder, inside));
-  if (error) return `names a picture ${error}`;
-  return isReadable
-    ? undefined
-    : `names a file that is not a readable picture: ${shown}: export it again as PNG or JPEG`;
+  return (await readPicture(join(folder, inside))).error?.replace("$", () => shown);
 }
 
-/** A picture file; its size is 0 × 0 if it has no readable header. `error` says what is wrong with its size. */
-type PictureFile = { width: number; height: number; error?: string; isReadable: boolean };
+const pictures = remember<ReturnType<typeof decodePicture>>();
 
-const readPictures = remember<Promise<PictureFile>>();
-
-/** Reads a picture, unless neither its size nor its time has changed since the last time. */
-export function readPicture(path: string): Promise<PictureFile> {
+/** Returns a picture's size in pixels, 0 × 0 if unreadable, and its error, with $ for its path. */
+export function readPicture(path: string) {
   const { size = 0, mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
-  return readPictures(path, `${size} ${mtimeMs}`, () => decodePicture(path, size));
+  return pictures(path, `${size} ${mtimeMs}`, () => decodePicture(path, size));
 }
 
 /** Decodes the picture: a truncated upload has a valid header, but would stop Gatsby. */
-async function decodePicture(path: string, bytes: number): Promise<PictureFile> {
+async function decodePicture(path: string, bytes: number) {
   const picture = sharp(path, { failOn: "truncated", limitInputPixels: false });
-  const header = await picture.metadata().catch(() => undefined);
-  const { format = "", width = 0, height = 0 } = header ?? {};
-  if (!formats.includes(format)) return { width, height, isReadable: false };
-  const error = sizeError(width, height, bytes);
-  if (error) return { width, height, error, isReadable: true };
-  const pixels = await picture
-    .resize(16)
-    .raw()
-    .toBuffer()
-    .catch(() => undefined);
-  return { width, height, isReadable: pixels !== undefined };
+  const { format = "", width = 0, height = 0 } = (await picture.metadata().catch(() => undefined)) ?? {};
+  const error = formats.includes(format) ? sizeError(width, height, bytes) : unreadable;
+  const small = picture.resize(16).raw();
+  const isReadable = error ?? (await small.toBuffer().catch(() => undefined));
+  return { width, height, error: isReadable ? error : unreadable };
 }
 
 /** The picture that is probably meant. Different numbers mean different pictures: learner-9 is not learner-1. */
@@ -79,12 +68,12 @@ function similarPicture(path: string, files: string[], slash: string): string | 
 
 function sizeError(width: number, height: number, bytes: number): string | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const size = `of ${width.toLocaleString("en-IN")} × ${height.toLocaleString("en-IN")} pixels`;
+  const size = `names a picture of ${width.toLocaleString("en-IN")} × ${height.toLocaleString("en-IN")} pixels`;
   if (long > longest) return `${size}, which is too large: save it with 2,000 on its longer side`;
   if (long > slimmest * short)
     return `${size}, which is too narrow: crop it so that one side is at most three times the other`;
   const megabytes = Math.ceil(bytes / 1_000_000);
   return bytes > heaviest
-    ? `of ${megabytes} MB, which is too large: save it as JPEG, with 2,000 pixels on its longer side`
+    ? `names a picture of ${megabytes} MB, which is too large: save it as JPEG, with 2,000 pixels on its longer side`
     : undefined;
 }

@@ -4,27 +4,19 @@ import { policySchema } from "../contract";
 import { splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
 import { firstIssues, readText, type ContentFile, type ReadFile } from "./read-file";
-import { remember } from "../remember";
 
 /** A policy: `parsed` is its front matter. Without it, there is no `body`. */
 export type Policy = ReadFile & { name: string; file: string; body?: string };
-
-const parsedPolicies = remember<Policy>();
 
 /** Reads the policy called `name` in the folder `data`. */
 export function readPolicy(data: string, name: string): Policy {
   const file = `policies/${name}.md`;
   const { text, errors } = readText(data, file);
   if (text === undefined) return { name, file, errors };
-  const read = parsedPolicies(file, text, () => parsePolicy(name, file, text));
-  return { ...read, errors: [...errors, ...read.errors] };
-}
-
-function parsePolicy(name: string, file: string, text: string): Policy {
   const { fields, body } = splitPolicy(text);
   const wrong = fields ? unreadableFields(fields) : [frontMatterError(text)];
-  if (wrong.length === 0) return { name, file, errors: [], body, parsed: frontMatter(file, text, fields ?? []) };
-  return { name, file, errors: wrong.map((error) => ({ file, column: 1, ...error })) };
+  if (wrong.length === 0) return { name, file, errors, body, parsed: frontMatter(file, text, fields ?? []) };
+  return { name, file, errors: [...errors, ...wrong.map((error) => ({ file, column: 1, ...error }))] };
 }
 
 function frontMatterError(text: string) {
