@@ -15,12 +15,14 @@ export async function errorsOf(root: string): Promise<string[]> {
 export async function errorsAfter(root: string, ...edits: [file: string, edit: Edit][]): Promise<string[]> {
   const files = edits.map(([file]) => join(root, "data", file));
   const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined));
-  for (const [file, edit] of edits) editData(root, file, edit);
-  const errors = await errorsOf(root);
-  files.forEach((file, index) => {
-    const content = before[index];
-    if (content) writeFileSync(file, content);
-    else rmSync(file, { force: true });
-  });
-  return errors;
+  try {
+    for (const [file, edit] of edits) editData(root, file, edit);
+    return await errorsOf(root);
+  } finally {
+    files.forEach((file, index) => {
+      const content = before[index];
+      if (content) writeFileSync(file, content);
+      else rmSync(file, { force: true });
+    });
+  }
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { accept } from "../../../scripts/check/accepted";
 import { findings } from "../../../scripts/check/findings";
 import { editData, newProject, swap } from "../../support/project";
@@ -45,21 +46,27 @@ test("merge conflict markers do not affect other accepted warnings", async () =>
 describe("npm run check", () => {
   const root = newProject();
   const command = `"${resolve("node_modules/.bin/tsx")}" "${resolve("scripts/check/run-check.ts")}"`;
-  const inShell = (line: string) => spawnSync("sh", ["-c", line], { cwd: root, encoding: "utf8" });
-  /** Runs the check with these arguments, and returns its exit code and output. */
-  function run(...args: string[]): [code: number | null, output: string] {
+  /** Git appends what each of its processes does. */
+  const log = join(root, "processes.txt");
+  const env = { ...process.env, GIT_TRACE2_EVENT: log };
+  const inShell = (line: string) => spawnSync("sh", ["-c", line], { cwd: root, encoding: "utf8", env });
+  /** Runs the check with these arguments, and returns its exit code, its output and the number of Git processes. */
+  function run(...args: string[]): [code: number | null, output: string, processes: number] {
+    rmSync(log, { force: true });
     const { status, stdout, stderr } = inShell([command, ...args].join(" "));
-    return [status, stdout + stderr];
+    return [status, stdout + stderr, readFileSync(log, "utf8").split('"event":"start"').length - 1];
   }
 
-  test("-- --accept accepts only the warnings on the given line", () => {
+  test("-- --accept accepts only the warnings on the given line, and asks Git at most four times", async () => {
     editData(root, "course-pages.json", swap("Choose one.", "Python costs ₹1,500."));
-    expect(run("--accept", "data/course-pages.json:1")).toEqual([
-      1,
-      expect.stringContaining("data/course-pages.json:1 has no open warning."),
-    ]);
-    expect(run("--accept", "data/course-pages.json:10")).toEqual([0, expect.stringContaining("Accepted 1 warning.")]);
-    expect(run()[1]).not.toContain("Python costs");
+    const none = "data/course-pages.json:1 has no open warning.";
+    expect(run("--accept", "data/course-pages.json:1")).toEqual([1, expect.stringContaining(none), 1]);
+    inShell("git init --quiet && git add data && git -c user.name=A -c user.email=a@b.c commit --quiet -m Content");
+    const [code, output, processes] = run("--accept", "data/course-pages.json:10");
+    expect([code, output]).toEqual([0, expect.stringContaining("Accepted 1 warning.")]);
+    expect(processes).toBeGreaterThan(1);
+    expect(processes).toBeLessThanOrEqual(4);
+    expect(await warningsAbout(root)).toEqual([]);
   });
 
   test("prints no error if its output pipe closes early", () => {

@@ -61,10 +61,10 @@ export function readContent(input: CheckInput): SiteContent {
   };
   const [claims, refund] = [soundContent(content, "claims.json"), soundContent(content, "refund.json")];
   const figures = claims && refund && namedFigures(claims, refund);
-  const texts = [...parsed.flatMap(textsInFile), ...policies.flatMap(linesOf)].map((text) => ({
-    ...text,
-    shown: text.kind === "picture" ? picturePath(text.written) : interpolate(text.shown, figures ?? {}),
-  }));
+  const texts = [...parsed.flatMap(textsInFile), ...policies.flatMap(linesOf)].map((text) => {
+    const shown = text.kind === "picture" ? picturePath(text.written) : interpolate(text.shown, figures ?? {});
+    return shown === text.shown ? text : { ...text, shown };
+  });
   return { ...content, texts, figures };
 }
 

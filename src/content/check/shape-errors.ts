@@ -2,13 +2,16 @@
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
 import { didYouMean, nearest } from "../../text/nearest";
+import { oncePer } from "../remember";
 import { errorAt } from "./content";
 import { position, type ContentError } from "./content-error";
 import { missingMessage, schemaAt, valueMessage } from "./messages";
 import type { ContentFile } from "./read-file";
 
 /** Reports fields that are unknown, missing, duplicated or invalid. */
-export function shapeErrors(file: ContentFile): ContentError[] {
+export const shapeErrors = oncePer(findShapeErrors);
+
+function findShapeErrors(file: ContentFile): ContentError[] {
   const misspelt = new Set<string>();
   const unknown = file.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownFields(file, issue, misspelt) : [],
