@@ -31,10 +31,10 @@ function changedFigures(content: CheckedContent): Warning[] {
   const nameOf = (path: JSONPath, root: unknown) => describePath(path, root).replace(/ \d+(?= \()/g, "");
   return Object.entries(figures).flatMap(([file, fields]) => {
     const value = content.files[file]?.value;
-    const versions = content.history[file]?.slice(0, 2).map(valueOf) ?? [];
-    const earlier = versions.map(
-      (old) => new Map(numbersIn(fields, old).map(({ number, path }) => [nameOf(path, old), number])),
-    );
+    const earlier = (content.history[file] ?? []).slice(0, 2).map((version) => {
+      const old = valueOf(version);
+      return new Map(numbersIn(fields, old).map(({ number, path }) => [nameOf(path, old), number]));
+    });
     return numbersIn(fields, value).flatMap(({ number, path }) => {
       const before = earlier.map((numbers) => numbers.get(nameOf(path, value))).find((old) => old && old !== number);
       const at = textAt(content, file, path);

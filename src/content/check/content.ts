@@ -7,11 +7,11 @@ import { namedFigures, type NamedFigures } from "../named-figures";
 import { picturePath } from "../schemas/pictures";
 import { policyNames } from "../policies";
 import type { Content } from "../read-content";
+import { oncePer } from "../remember";
 import type { CheckInput } from "./check-input";
 import { position, type ContentError } from "./content-error";
 import { describePath } from "./messages";
 import { readDataFile, type ContentFile } from "./read-file";
-import { oncePer } from "../remember";
 import { readPolicy, type Policy } from "./read-policy";
 
 /** A value in a file, and its path. */

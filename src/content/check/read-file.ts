@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
 import type { z } from "zod";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
+import { remember } from "../remember";
 import { position, type ContentError } from "./content-error";
 import { jsonErrors } from "./json-errors";
-import { remember } from "../remember";
 
 /** A file that could be parsed, or a policy's front matter, with its schema and zod's issues. */
 export type ContentFile = {
