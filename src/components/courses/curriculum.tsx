@@ -16,7 +16,7 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
           <Disclosure
             id={moduleId(fromWeek)}
             open={index === 0}
-            css={module}
+            css={moduleItem}
             summary={
               <>
                 <span css={weeks}>{weekRange(fromWeek, toWeek)}</span>
@@ -67,7 +67,7 @@ const stop = style({
   },
   ":nth-of-type(even)::before": { background: color.card },
 });
-const module = {
+const moduleItem = {
   ...cardFrame,
   "& > summary": {
     ...stack(`0 ${space.m}`),
