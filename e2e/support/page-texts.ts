@@ -1,0 +1,58 @@
+/** Reads what the built pages say, without a browser. */
+import type { DOMNode, HtmlElement } from "html-validate";
+import { decodeEntities, htmlFiles, parse } from "./built-html";
+import { escapeRegExp } from "./reg-exp";
+
+export type PageTexts = {
+  path: string;
+  /** What visitors read, in order: each block on a line of its own, pictures as their alt texts. */
+  shown: string;
+  /** The part of `shown` that each element contains, inner elements first. */
+  ranges: [start: number, end: number][];
+  /** Attributes: addresses of links, words of search results, props of islands. */
+  attributes: string;
+};
+
+/** Elements within a line. */
+const inline = /^(?:a|abbr|b|code|del|em|i|mark|small|span|strong|time|u|wbr)$/;
+
+/** Reads every built page. */
+export async function pageTexts(): Promise<PageTexts[]> {
+  return Promise.all(htmlFiles().map(async ({ path, html }) => ({ path, ...textsIn(await parse(html)) })));
+}
+
+function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
+  const page: Omit<PageTexts, "path"> = { shown: "", ranges: [], attributes: "" };
+  const add = (text: string) => {
+    // Neighbours within a line can look like blocks.
+    const isGlued = /[\p{L}\p{N}]$/u.test(page.shown.slice(-2)) && /^[\p{L}\p{N}]/u.test(text);
+    page.shown += (isGlued ? "\n" : "") + text.replace(/\s+/g, " ");
+  };
+  const readNode = (node: DOMNode) => {
+    if (!isElement(node)) return node.nodeName === "#text" && add(decodeEntities(node.textContent));
+    if (/^(?:script|style)$/.test(node.tagName)) return;
+    const separator = inline.test(node.tagName) ? "" : "\n";
+    page.shown += separator;
+    const start = page.shown.length;
+    for (const { key, value } of node.attributes) {
+      const text = decodeEntities(String(value ?? ""));
+      if (key === "alt") add(text);
+      else page.attributes += `${key === "href" ? decodeURIComponent(text) : text}\n`;
+    }
+    node.childNodes.forEach(readNode);
+    page.ranges.push([start, page.shown.length]);
+    page.shown += separator;
+  };
+  document.childNodes.forEach(readNode);
+  return page;
+}
+
+const isElement = (node: DOMNode): node is HtmlElement => "tagName" in node;
+
+/** Whether a text contains these words, not just within longer words or numbers. */
+export function hasWords(text: string, words: string): boolean {
+  if (!text.includes(words)) return false;
+  const before = /^[\p{L}\p{N}]/u.test(words) ? "(?<![\\p{L}\\p{N}]|\\d[.,])" : "";
+  const after = /[\p{L}\p{N}]$/u.test(words) ? "(?![\\p{L}\\p{N}]|[.,]\\d)" : "";
+  return new RegExp(before + escapeRegExp(words) + after, "u").test(text);
+}
