@@ -115,6 +115,9 @@ test("every value of data/ is on a page that owns its file", () => {
 
 type List = { name: string; path: string | undefined; isOfCards: boolean; items: ContentValue[][] };
 
+/** Lists in an order of their own: the next batch and the featured article are first. */
+const isResorted = (name: string) => ["batches.json ", "blog.json articles"].includes(name);
+
 /** Every list whose items have several fields, with the path of its page. */
 function lists(): List[] {
   const found = new Map<string, List>();
@@ -155,7 +158,7 @@ test("lists are in order, each item with all its values and no label too many", 
           `labels of ${told}`,
         )
         .toEqual([]);
-      last = end;
+      if (!isResorted(name)) last = end;
     }
   }
 });
