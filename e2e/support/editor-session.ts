@@ -92,6 +92,19 @@ export async function openFile(page: Page, { address }: { address: string }, fil
   await expect(saveButton).toBeVisible();
 }
 
+/** Opens a form with all its groups, and expects that nothing changes. */
+export async function expectUnchangedForm(page: Page, editor: { address: string }, file: string) {
+  await openFile(page, editor, file);
+  // Only the first entry of each list, because the others have the same fields.
+  const closed = page.locator(".content-editor [aria-label=Expand]:not(.item-wrapper ~ .item-wrapper *, [disabled])");
+  await expect(closed.or(page.getByRole("textbox")).first()).toBeVisible();
+  await expect(async () => {
+    await closed.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+    expect(await closed.count()).toBe(0);
+  }).toPass();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+}
+
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole("group", { name: new RegExp(`“\\W?${label}\\W?” Field`) });
 /** The first text input of a field. */
