@@ -8,7 +8,8 @@ export default defineConfig({
   // Tolerates a stalled machine. A test that needs a retry is still a defect; the summary lists it as flaky.
   retries: 1,
   workers: 2,
-  reporter: "list",
+  // A log without a terminal has a dot for each test; failures and slow tests are at its end in either case.
+  reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./e2e/support/slowest-tests.ts"]],
   projects: [
     { name: "site", testDir: "e2e", testIgnore: "release/**" },
     { name: "release", testDir: "e2e/release" },
