@@ -6,7 +6,7 @@ import { totalPrice } from "../../src/content/price-lines";
 import { interpolate } from "../../src/text/interpolate";
 
 /** The tax settings, in which GST is optional. */
-export const taxTerms: { tax: string; gst?: { rate: number; included: boolean } } = payment;
+const taxTerms: { tax: string; gst?: { rate: number; included: boolean } } = payment;
 
 /** Returns content as displayed, with named figures resolved and GST included in prices and fees. */
 export function filled<Content>(content: Content): Content {
