@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import { parse } from "yaml";
 
 type Versions = Record<string, string>;
 type Manifest = {
@@ -74,4 +75,33 @@ test("a build needs only packages with a permitted licence", () => {
     .map(([place, { version, license }]) => ({ name: `${nameAt(place)} ${version}`, license }));
   const unclear = needed.filter(({ license }) => !license || !isPermitted(license));
   expect(unclear.map(({ name }) => name).sort()).toEqual(lookedUp.split(", "));
+});
+
+type Step = { uses?: string; with?: Record<string, unknown> };
+type Job = { "timeout-minutes"?: unknown; permissions?: unknown; steps: Step[] };
+type Workflow = { permissions?: unknown; concurrency?: unknown; jobs: Record<string, Job> };
+
+describe.each(readdirSync(".github/workflows"))("the workflow %s", (file) => {
+  const text = readFileSync(`.github/workflows/${file}`, "utf8");
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.entries(workflow.jobs);
+  const steps = jobs.flatMap(([, job]) => job.steps);
+
+  test("pins each action by its commit, with the version beside it", () => {
+    const used = text.match(/(?<=uses: ).*/g) ?? [];
+    expect(used).toHaveLength(steps.filter(({ uses }) => uses).length);
+    expect(used.filter((line) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  test("may only read the code, and leaves no credentials behind", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    expect(jobs.filter(([, { permissions }]) => permissions !== undefined)).toEqual([]);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkouts.filter((step) => step.with?.["persist-credentials"] !== false)).toEqual([]);
+  });
+
+  test("has a time limit for each job, and does not run twice at once", () => {
+    expect(jobs.filter(([, job]) => job["timeout-minutes"] === undefined).map(([name]) => name)).toEqual([]);
+    expect(workflow.concurrency).toBeDefined();
+  });
 });
