@@ -37,7 +37,7 @@ function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
     for (const { key, value } of node.attributes) {
       const text = decodeEntities(String(value ?? ""));
       if (key === "alt") add(text);
-      else page.attributes += `${key === "href" ? decodeURIComponent(text) : text}\n`;
+      else page.attributes += `${/^(?:https:\/\/wa\.me\/|mailto:)/.test(text) ? decodeURIComponent(text) : text}\n`;
     }
     node.childNodes.forEach(readNode);
     page.ranges.push([start, page.shown.length]);

@@ -1,0 +1,85 @@
+/** Where each value of data/ must be readable: the pages that own its file, and what no page shows. */
+import { pageFolders, pagePaths, type DataFile } from "../../src/content/contract";
+import { instantInIndia } from "../../src/time/india-time";
+import { read, type ContentValue } from "./content-values";
+
+/** The pages that show a file without pages of its own, first the one with its list. "/courses/" is every course. */
+const shownOn: Record<Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>, string[]> = {
+  "alumni.json": ["/success-stories"],
+  "batches.json": ["/admissions"],
+  "claims.json": ["/success-stories"],
+  "downloads.json": [], // downloads.spec.ts
+  "employers.json": ["/success-stories"],
+  "exercises.json": ["/courses/"],
+  "faculty.json": ["/faculty"],
+  "fees.json": ["/admissions"],
+  "forms.json": ["/sent", "/contact", "/blog"],
+  "home-courses.json": ["/", "/courses"],
+  "not-found.json": ["/404"],
+  "payment.json": ["/admissions", "/services/"],
+  "publications.json": ["/research"],
+  "redirects.json": [], // redirects.spec.ts
+  "refund.json": ["/terms", "/admissions", "/courses/"],
+  "service-testimonials.json": ["/services"],
+  "site.json": ["/contact", "/", "/404"],
+  "testimonials.json": ["/"],
+  "videos.json": ["/gallery"],
+};
+
+const [courses, batches] = [read("courses.json"), read("batches.json")];
+const isOver = ({ start, fromTime }: (typeof batches)[number]) => instantInIndia(start, fromTime) <= Date.now();
+export const optionalLists = ["keySkills", "projects", "capstones", "tools", "certifications"] as const;
+
+/** Values on no page, by file and path. */
+const exceptions = [
+  /\.(?:icon|color|gradient|band|focus|language|right|paid|included)$/, // looks, and what decides how other values look
+  /\.(?:from|until|consent)$|\bseo\.updated$/, // when something is shown, was allowed or changed
+  /^site\.json (?:forms|httpsForSubdomains)\b/, // settings
+  /^site\.json failure\./, // failure.spec.ts
+  /^forms\.json (?:mistakes|sending|failed|composes|another)\b/, // forms.spec.ts and form-errors.spec.ts
+  /^courses\.json \d+\.guide\.|^contact\.json form\.answer\.hours$/, // for calculations
+  /^refund\.json (?:days|percent|firstYear)$/, // within sentences, and for calculations
+  /^home-courses\.json \d+\.shortCourse\.partOf$/, // only /courses shows it, on a card of another kind
+  /^home-courses\.json \d+\.topics\.(?![012]$)/, // cards have three
+  /^publications\.json \d+\.trainers\./, // among the authors, without their title
+  ...batches.flatMap((batch, index) => (isOver(batch) ? new RegExp(`^batches\\.json ${index}\\.`) : [])),
+];
+
+/** Texts on no page while the content has nothing for them. */
+const unused: [fields: RegExp, isUnused: boolean][] = [
+  [/^(?:course-pages\.json detail\.|admissions\.json )batches\.|^refund\.json batch$/, batches.every(isOver)],
+  [/^careers\.json openings\./, read("careers.json").openings.items.length === 0],
+  [/\bdetail\.exercise\./, read("exercises.json").length === 0],
+  [/\blearningPath\.nothing$/, courses.every(({ prerequisites }) => prerequisites)],
+  [/\blearningPath\.after$/, courses.every(({ next }) => !next)],
+  [/\blearningPath\.read$/, read("blog.json").articles.every(({ course }) => !course)],
+  ...optionalLists.map((list): [RegExp, boolean] => [
+    new RegExp(`detail\\.${list}\\.`),
+    courses.every((course) => !course[list]),
+  ]),
+];
+exceptions.push(...unused.flatMap(([fields, isUnused]) => (isUnused ? fields : [])));
+
+/** Whether no page shows a value. */
+export const isUnseen = ({ name }: ContentValue) => exceptions.some((exception) => exception.test(name));
+
+/** The fields of courses and services that their cards show as well as, or instead of, their pages. */
+const onCardToo = /^\d+\.(?:title|price|priceText|level|students|highlights\.[01])$/;
+const onCardOnly = /^\d+\.(?:description|duration|features\.\d+|popular)$/;
+
+/** Whether the card of a course or service shows a value. */
+export const isOnCard = ({ path }: ContentValue) =>
+  [onCardToo, onCardOnly].some((fields) => fields.test(path.join(".")));
+
+/** The paths of the pages that may show a value, first the one with its list. */
+export function ownersOf({ file, path }: ContentValue): string[] {
+  if (isKeyOf(pageFolders, file)) {
+    if (onCardOnly.test(path.join("."))) return [pageFolders[file]];
+    if (path[1] === "home") return ["/"];
+    return [`${pageFolders[file]}/${read(file)[Number(path[0])]?.slug}`];
+  }
+  if (isKeyOf(pagePaths, file)) return [pagePaths[file], `${pagePaths[file]}/`];
+  return shownOn[file];
+}
+
+export const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => key in table;
