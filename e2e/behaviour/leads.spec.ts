@@ -8,13 +8,12 @@ import papers from "../../data/publications.json";
 import research from "../../data/research.json";
 import services from "../../data/services.json";
 import { headingId } from "../../src/text/heading-id";
-import { articleTexts } from "../support/markdown-texts";
 import { blog, careers } from "../support/shown-content";
-import { expect, test } from "../support/site-test";
-import { openDetails, phone, visit } from "../support/page-visits";
+import { expect, test } from "../support/shared-page";
+import { openDetails, phone } from "../support/page-visits";
 import { headingOf, titleOf } from "../support/site-routes";
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, scripting: false });
 
 /** A link's text and target, and the heading at that target. */
 type Lead = { text: string; to: string; heading: string };
@@ -77,75 +76,49 @@ const entries: Record<string, Entry[]> = {
     })),
     ...research.areas.items.map(({ title, trainer }) => ({ heading: title, leads: leadIf(trainer, toTrainer) })),
   ],
+  "/admissions": [],
 };
 
-/** Links outside entries: table rows and single links. */
-const alone: { path: string; part: (page: Page) => Locator; leads: Lead[] }[] = [
-  {
-    path: "/admissions",
-    part: (page) => page.getByRole("table", { name: admissions.fees.caption }),
-    leads: fees.map(({ course }) => toPage(course)),
-  },
-  {
-    path: "/research",
-    part: (page) => page.getByRole("region", { name: research.areas.heading }),
-    leads: leadIf(research.service, toPage),
-  },
-];
-
-async function expectLeads(part: Locator, leads: Lead[]) {
-  for (const { text, to } of leads)
-    await expect.soft(part.getByRole("link", { name: text, exact: true })).toHaveAttribute("href", to);
+/** Returns the links outside entries: table rows and single links. */
+function linksAlone(page: Page, path: string): [part: Locator, leads: Lead[]] | [] {
+  if (path === "/admissions")
+    return [page.getByRole("table", { name: admissions.fees.caption }), fees.map(({ course }) => toPage(course))];
+  if (path !== "/research") return [];
+  return [page.getByRole("region", { name: research.areas.heading }), leadIf(research.service, toPage)];
 }
 
-for (const [path, all] of Object.entries(entries)) {
-  test(`the names on ${path} are links`, async ({ page }) => {
+/** Expects these links in a part of a page, in a single reading. */
+async function expectLeads(part: Locator, leads: Lead[], name: string) {
+  const links = part.getByRole("link");
+  const shown = await links.evaluateAll((all) =>
+    all.map((link) => `${link.textContent?.replace(/\s+/g, " ").trim()} → ${link.getAttribute("href")}`),
+  );
+  expect.soft(shown, name).toEqual(expect.arrayContaining(leads.map(({ text, to }) => `${text} → ${to}`)));
+}
+
+/** Targets by the page's path: the anchor, and the heading that it reveals. */
+const places = new Map<string, Map<string, string>>();
+for (const { to, heading } of Object.values(entries).flatMap((all) => all.flatMap(({ leads }) => leads))) {
+  const [path = "", anchor] = to.split("#");
+  if (anchor) places.set(path, (places.get(path) ?? new Map<string, string>()).set(`#${anchor}`, heading));
+}
+
+for (const [path, all] of Object.entries(entries))
+  test(`the names on ${path} are links, and links to its entries reveal them`, async ({ page }) => {
     await page.goto(path);
+    const items = page.getByRole("main").getByRole("listitem");
+    for (const [anchor, heading] of places.get(path) ?? []) {
+      const details = page.locator("details");
+      await details.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = false)));
+      await page.goto(path + anchor); // the page stays, and the browser opens what has the anchor
+      await expect.soft(page.getByRole("heading", { level: 3, name: heading, exact: true })).toBeInViewport();
+      await expect.soft(page.getByRole("main").locator("details[open]"), anchor).toHaveCount(1);
+    }
     await openDetails(page);
     for (const { heading, leads } of all) {
       const title = page.getByRole("heading", { level: 3, name: heading, exact: true });
-      await expectLeads(page.getByRole("main").getByRole("listitem").filter({ has: title }), leads);
+      await expectLeads(items.filter({ has: title }), leads, heading);
     }
+    const [part, alone] = linksAlone(page, path);
+    if (part) await expectLeads(part, alone, path);
   });
-}
-
-for (const { path, part, leads } of alone) {
-  test(`${leads.length} names outside entries on ${path} are links`, async ({ page }) => {
-    await page.goto(path);
-    await expectLeads(part(page), leads);
-  });
-}
-
-const places = new Map(
-  [...Object.values(entries).flat(), ...alone].flatMap(({ leads }) => leads).map((lead) => [lead.to, lead.heading]),
-);
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each link opens and reveals its target", async ({ page }) => {
-    expect(places.size).toBeGreaterThan(faculty.length + blog.articles.length);
-    for (const [to, heading] of places) {
-      await page.goto("about:blank"); // otherwise only the hash changes, and open details stay open
-      await page.goto(to);
-      const level = to.includes("#") ? 3 : 1;
-      await expect(page.getByRole("heading", { level, name: heading, exact: true }), to).toBeInViewport();
-      if (to.includes("#")) await expect(page.getByRole("main").locator("details[open]"), to).toHaveCount(1);
-    }
-  });
-});
-
-test("every article links to the next, even in a filtered list, and the last to the first", async ({ page }) => {
-  const [first] = blog.articles;
-  await visit(page, `/blog?${new URLSearchParams({ category: first?.category ?? "" }).toString()}#${first?.slug}`);
-  for (const [index, { title }] of blog.articles.entries()) {
-    const next = blog.articles[(index + 1) % blog.articles.length] ?? first;
-    const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
-    const card = page.getByRole("main").getByRole("listitem").filter({ has: heading });
-    await card.getByRole("link", { name: next?.title, exact: true }).press("Enter");
-    await expect(page).toHaveURL(`/blog#${next?.slug}`);
-    const place = page.getByRole("heading", { level: 3, name: next?.title, exact: true });
-    await expect(place).toBeInViewport();
-    await expect(page.getByText(articleTexts(next?.body ?? [])[0] ?? "", { exact: true })).toBeVisible();
-  }
-});

@@ -1,11 +1,15 @@
-/** The links of the built pages and drawings. */
+/** The links of the built pages and drawings, all of which are parsed once. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlElement } from "html-validate";
 import site from "../../data/site.json";
+import { pageFolders } from "../../src/content/contract";
 import { sectionsOf } from "../../src/content/sections";
-import { decodeEntities, htmlFiles, parse } from "../support/built-html";
+import { decodeEntities, htmlFiles, linksOf, parse } from "../support/built-html";
+import { pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
+
+test.describe.configure({ mode: "default" }); // in one worker
 
 const linking = ["href", "src", "srcset", "imagesrcset", "poster", "action"];
 
@@ -20,37 +24,71 @@ function addressesIn(document: HtmlElement): Set<string> {
   return new Set(addresses);
 }
 
-/** Returns the pages and drawings by path; only these can have anchors. */
-async function documents(): Promise<Map<string, HtmlElement>> {
-  const drawings = ["/icons.svg"].map((path) => ({ path, html: readFileSync(join("public", path), "utf8") }));
-  return new Map(
-    await Promise.all([...htmlFiles(), ...drawings].map(async ({ path, html }) => [path, await parse(html)] as const)),
-  );
-}
+/** The pages and drawings by path; only these can have anchors. */
+const documents = new Map<string, HtmlElement>();
 
-test("every link leads to a page or file of the site and to an anchor on it, or safely to another site", async () => {
-  const all = await documents();
+test.beforeAll(async () => {
+  const drawings = ["/icons.svg"].map((path) => ({ path, html: readFileSync(join("public", path), "utf8") }));
+  for (const { path, html } of [...htmlFiles(), ...drawings]) documents.set(path, await parse(html));
+});
+
+test("every link leads to a page or file of the site and to an anchor on it, or safely to another site", () => {
   const isDead = (address: string, path: string) => {
     if (!address || address === "#" || !URL.canParse(address, site.url + path)) return true;
     const { origin, protocol, pathname, hash } = new URL(address, site.url + path);
     if (origin !== site.url) return !/^(?:https|mailto|tel|data):$/.test(protocol);
     const [to, anchor] = [decodeURI(pathname), decodeURI(hash.slice(1))];
-    const document = all.get(to);
+    const document = documents.get(to);
     if (document) return anchor !== "" && document.querySelector(`[id="${anchor}"]`) === null;
     return anchor !== "" || to.endsWith("/") || !existsSync(join("public", to));
   };
-  const dead = [...all].flatMap(([path, document]) =>
+  const dead = [...documents].flatMap(([path, document]) =>
     [...addressesIn(document)].filter((address) => isDead(address, path)).map((address) => `${path}: ${address}`),
   );
   expect(dead).toEqual([]);
 });
 
 // The content check rejects links to sections that src/content/sections.ts does not declare.
-test("every page declares its sections", async () => {
-  const undeclared = [...(await documents())].flatMap(([path, document]) => {
+test("every page declares its sections", () => {
+  const undeclared = [...documents].flatMap(([path, document]) => {
     const declared = sectionsOf(path);
     const ids = document.querySelectorAll("section[id]").map(({ id }) => id ?? "");
     return ids.filter((id) => declared && !declared.includes(id)).map((id) => `${path}: ${id}`);
   });
   expect(undeclared).toEqual([]);
+});
+
+test("every page of the site is built, and each course and service is reachable from the home page", () => {
+  const reached = new Set(["/"]);
+  for (const path of reached) {
+    const document = documents.get(path);
+    const inside = (document ? linksOf(document) : []).flatMap(({ href }) => (href?.startsWith("/") ? href : []));
+    inside.forEach((href) => reached.add(new URL(href, site.url).pathname));
+  }
+  const paths = pages.map(({ path }) => path);
+  // Only detail pages must be linked; for other pages, editors decide.
+  const details = paths.filter((path) => Object.values(pageFolders).some((folder) => path.startsWith(`${folder}/`)));
+  expect(paths.filter((path) => !documents.has(path))).toEqual([]);
+  expect(details.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("every link to another site has rel noopener", () => {
+  const outside = [...documents.values()]
+    .flatMap(linksOf)
+    .filter(({ href, target }) => /^https?:/.test(href ?? "") || target);
+  expect(outside.length).toBeGreaterThan(0);
+  expect(outside.filter(({ rel }) => !rel.split(" ").includes("noopener"))).toEqual([]);
+});
+
+test("each section of a course or service has a link in the row at its top", () => {
+  for (const [path, document] of documents) {
+    if (!Object.values(pageFolders).some((folder) => path.startsWith(`${folder}/`))) continue;
+    const row = document
+      .querySelectorAll("nav")
+      .filter((nav) => nav.getAttributeValue("aria-label") === "On this page")
+      .flatMap((nav) => nav.querySelectorAll("a").map((link) => link.getAttributeValue("href")));
+    const sections = document.querySelectorAll("main > div section[id]").map(({ id }) => `#${id}`);
+    expect.soft(row, path).toEqual(sections);
+    expect.soft(row.length, path).toBeGreaterThan(2);
+  }
 });
