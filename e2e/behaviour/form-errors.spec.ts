@@ -7,21 +7,23 @@ import { visit } from "../support/page-visits";
 
 const { mistakes } = forms;
 
-test("without script, the browser blocks missing fields, including the e-mail address", async ({ browser, host }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: host.address });
-  await page.goto("/contact");
-  const { field, send } = formOn(page);
-  await send.click();
-  await expect(field("First Name")).toBeFocused();
-  await fill(page, { "First Name": "Asha", Phone: asha.Phone });
-  await expect(field("Email")).toHaveAccessibleDescription(contact.form.reachByEmail);
-  await send.click();
-  await expect(field("Email")).toBeFocused();
-  await field("Email").fill(asha.Email);
-  await send.click();
-  await expect(field("Message")).toBeFocused();
-  expect(host.received).toEqual([]);
-  await page.close();
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser blocks missing fields, including the e-mail address", async ({ page, host }) => {
+    await page.goto("/contact");
+    const { field, send } = formOn(page);
+    await send.click();
+    await expect(field("First Name")).toBeFocused();
+    await fill(page, { "First Name": "Asha", Phone: asha.Phone });
+    await expect(field("Email")).toHaveAccessibleDescription(contact.form.reachByEmail);
+    await send.click();
+    await expect(field("Email")).toBeFocused();
+    await field("Email").fill(asha.Email);
+    await send.click();
+    await expect(field("Message")).toBeFocused();
+    expect(host.received).toEqual([]);
+  });
 });
 
 const invalid: [what: string, typed: Record<string, string>, found: [field: string, message: string][]][] = [
