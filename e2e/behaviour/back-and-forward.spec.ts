@@ -32,7 +32,7 @@ for (const viewport of [phone, desk])
   test.describe(`at ${viewport.width}px`, () => {
     test.use({ viewport });
 
-    test("from an anchor, and forward to it", async ({ page }) => {
+    test("from an anchor, forward to it, and from the target of a footer link", async ({ page }) => {
       await open(page, `/courses?compare=${courses[0]?.slug},${courses[1]?.slug}`);
       const heading = page.locator("#compare-heading");
       await expectReturn(page, page.locator("#course-cards h3").nth(2), async () => {
@@ -42,10 +42,6 @@ for (const viewport of [phone, desk])
       });
       await page.goForward();
       await expect(heading).toBeInViewport();
-    });
-
-    test("from the target of a footer link", async ({ page }) => {
-      await open(page, "/courses");
       const columns = page.getByRole("contentinfo").getByRole("navigation");
       await expectReturn(page, columns.first(), () => leaveByFooter(page));
     });

@@ -104,16 +104,20 @@ test("the guide works by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(`/courses/${slug}`);
 });
 
-for (const width of [widths.narrowest, widths.desk])
-  test(`the answer appears in view at ${width} px, and nothing overflows`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+test("the answer appears in view, and nothing overflows", async ({ page }) => {
+  for (const [width, height] of [
+    [widths.narrowest, 740],
+    [widths.desk, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await page.goto("/courses");
     await open(page);
     await want(page, oneGoal).check();
     await expect(board(page, recommendFor(`goal=${oneGoal}`)?.course.title ?? "")).toBeInViewport({ ratio: 1 });
     await expect(want(page, oneGoal)).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
-  });
+  }
+});
 
 test("the answer prints without the questions, and nothing prints without an answer", async ({ page }) => {
   const text = async () =>

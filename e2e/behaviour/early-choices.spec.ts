@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
-import { holdBack, hydrate } from "../support/page-visits";
+import { holdScript } from "../support/held-script";
+import { hydrate } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
 // These tests change pages after parsing; React cannot detect earlier changes.
@@ -28,7 +29,7 @@ for (const [page_, change] of [
 ] as const) {
   test(`on ${page_}, early choices in the list add to those in the URL`, async ({ page }) => {
     test.skip(!third, "there are fewer than three courses");
-    const release = await holdBack(page, /\/app-.*\.js$/);
+    const release = await holdScript(page);
     await page.goto(`/courses?compare=${first},${second}`, { waitUntil: "domcontentloaded" });
     await box(page, "compare", third).check();
     await box(page, "level", "Advanced").check();
@@ -44,7 +45,7 @@ for (const [page_, change] of [
   test(`on ${page_}, early answers in the guide are kept and added to the URL`, async ({ page }) => {
     const skills = coursePages.whichCourse.skills.map(({ skill }) => skill);
     const goal = coursePages.whichCourse.goals[0]?.goal ?? "";
-    const release = await holdBack(page, /\/app-.*\.js$/);
+    const release = await holdScript(page);
     await page.goto("/courses", { waitUntil: "domcontentloaded" });
     await page.locator("#guide-heading").click();
     await page.evaluate(change);
@@ -58,7 +59,7 @@ for (const [page_, change] of [
 
   test(`on ${page_}, an early choice of a course is kept under its name`, async ({ page }) => {
     const label = contact.form.courses.at(-1)?.label ?? "";
-    const release = await holdBack(page, /\/app-.*\.js$/);
+    const release = await holdScript(page);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await page.evaluate(change);
     await page.getByRole("combobox").selectOption({ index: contact.form.courses.length });

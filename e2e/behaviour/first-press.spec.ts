@@ -1,6 +1,7 @@
 /** Input before hydration has the same effect as later input (docs/decisions/0008). */
 import type { Page } from "@playwright/test";
 import forms from "../../data/forms.json";
+import { holdScript } from "../support/held-script";
 import { holdBack, hydrate, phone } from "../support/page-visits";
 import { blog, gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
@@ -41,7 +42,7 @@ const presses: {
 
 for (const { what, path, press, expectEffect } of presses)
   test(`the first press on a ${what} is held, visibly, and takes effect later`, async ({ page }) => {
-    const release = await holdBack(page, /\/app-.*\.js$/);
+    const release = await holdScript(page);
     await page.goto(path, { waitUntil: "commit" });
     await press(page);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
@@ -108,7 +109,7 @@ const changes = {
 
 for (const [who, change] of Object.entries(changes)) {
   test(`no text, focus, tick or press is lost to ${who}`, async ({ page }) => {
-    const release = await holdBack(page, /\/app-.*\.js$/);
+    const release = await holdScript(page);
     await page.goto("/contact");
     await page.evaluate(change);
     const message = page.locator("textarea");

@@ -6,8 +6,9 @@ import forms from "../../data/forms.json";
 import site from "../../data/site.json";
 import { asha, choice, fill, formOn, notice, test } from "../support/forms-host";
 import { filled } from "../support/filled-content";
+import { holdScript } from "../support/held-script";
 import { expect } from "../support/site-test";
-import { holdBack, visit } from "../support/page-visits";
+import { visit } from "../support/page-visits";
 import { firstCourse } from "../support/site-routes";
 
 const courses = filled(coursesInData);
@@ -134,7 +135,7 @@ test("input survives other pages and reloads until it is sent", async ({ page })
 });
 
 test("input before hydration is kept, and validated", async ({ page, host }) => {
-  const release = await holdBack(page, "**/*.js");
+  const release = await holdScript(page);
   await page.goto(`/contact?intent=enroll&course=${firstCourse.slug}#enquiry`);
   await fill(page, { ...asha, Phone: "" });
   await formOn(page).interest.selectOption(choice);

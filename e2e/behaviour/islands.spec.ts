@@ -2,8 +2,9 @@
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
+import { holdScript } from "../support/held-script";
 import { expectOnlySlide } from "../support/home-carousel";
-import { desk, holdBack, phone, waitUntilIdle } from "../support/page-visits";
+import { desk, phone, waitUntilIdle } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
 /** Collects a page's requests, except for its HTML, pictures and fonts. */
@@ -34,7 +35,7 @@ test("on a desktop, the script loads at once for the filter in the first view", 
 });
 
 test("a press before the script arrives takes effect later, once", async ({ page }) => {
-  const release = await holdBack(page, /\/app-.*\.js$/);
+  const release = await holdScript(page);
   await page.goto("/");
   const next = page.getByRole("button", { name: "Next" });
   await next.click();

@@ -80,7 +80,7 @@ const entries: Record<string, Entry[]> = {
 };
 
 /** Returns the links outside entries: table rows and single links. */
-function linksAlone(page: Page, path: string): [part: Locator, leads: Lead[]] | [] {
+function linksAlone(page: Page, path: string): [part?: Locator, leads?: Lead[]] {
   if (path === "/admissions")
     return [page.getByRole("table", { name: admissions.fees.caption }), fees.map(({ course }) => toPage(course))];
   if (path !== "/research") return [];
@@ -119,6 +119,6 @@ for (const [path, all] of Object.entries(entries))
       const title = page.getByRole("heading", { level: 3, name: heading, exact: true });
       await expectLeads(items.filter({ has: title }), leads, heading);
     }
-    const [part, alone] = linksAlone(page, path);
+    const [part, alone = []] = linksAlone(page, path);
     if (part) await expectLeads(part, alone, path);
   });

@@ -22,7 +22,7 @@ test("the skip link comes first and moves focus past the header", async ({ page 
 
 test("the breadcrumb leads from the home page to a course", async ({ page }) => {
   const [course] = courses;
-  await visit(page, `/courses/${course?.slug}`);
+  await page.goto(`/courses/${course?.slug}`);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(trail.getByRole("listitem")).toHaveText(["Home", coursePages.title, course?.title ?? ""]);
   await expect(trail.getByRole("listitem").last()).toHaveAttribute("aria-current", "page");
@@ -31,7 +31,7 @@ test("the breadcrumb leads from the home page to a course", async ({ page }) => 
 });
 
 test("the footer has the invitation, links and contact details", async ({ page }) => {
-  await visit(page, "/");
+  await page.goto("/");
   const footer = page.getByRole("contentinfo");
   const { label, link: target } = home.invitation.action;
   await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", target);
