@@ -1,6 +1,7 @@
 /** Checks the published folder without a browser: its HTML, and which files it contains. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { htmlBudget } from "../../scripts/bench/budgets";
 import { fontFamilies, staticFontPackage } from "../../src/theme/font-families";
@@ -51,7 +52,12 @@ test("the HTML of every page is valid", () => {
 });
 
 test("the HTML of every page is within its budget", () => {
-  const weights = htmlFiles().map(({ path, html }) => ({ path, kilobytes: compressedKilobytes(html) }));
+  // Hosts compress more; only pages that may be too heavy need that slow quality.
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const large = htmlFiles().filter(
+    ({ path, html }) => brotliCompressSync(html, quick).length / 1000 > htmlBudget(path),
+  );
+  const weights = large.map(({ path, html }) => ({ path, kilobytes: compressedKilobytes(html) }));
   expect(weights.filter(({ path, kilobytes }) => kilobytes > htmlBudget(path))).toEqual([]);
 });
 

@@ -24,12 +24,14 @@ const services = filled(servicesInData);
 
 const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));
 
-/** Reads a PDF. Expects it to be within budget, and links to it in the page's `<main>` to state its action and size. */
-async function linked(path: string, action: string, file: string) {
+/** Reads a PDF. Expects it to be within budget, and links to it in the pages' `<main>` to state its action and size. */
+async function linked(paths: string[], action: string, file: string) {
   const bytes = readFileSync(join("public", file));
-  const links = linksOf(await parse(htmlOf.get(path) ?? "")).filter(({ inMain, href }) => inMain && href === file);
   const stated = `${action} (PDF, ${Math.round(bytes.length / 1000)} kB)`;
-  expect(new Set(links.map(({ text }) => text)), path).toEqual(new Set([stated]));
+  for (const path of paths) {
+    const links = linksOf(await parse(htmlOf.get(path) ?? "")).filter(({ inMain, href }) => inMain && href === file);
+    expect(new Set(links.map(({ text }) => text)), path).toEqual(new Set([stated]));
+  }
   expect(bytes.length / 1000).toBeLessThanOrEqual(budgets.download);
   return read(bytes);
 }
@@ -69,7 +71,7 @@ for (const course of courses)
   test(`the syllabus of ${course.title} matches the course's page and its stated size`, async () => {
     const { slug, price, level, students, modules, seo } = course;
     const { page, note = "" } = courseDurations(course, durations);
-    const syllabus = await linked(`/courses/${slug}`, downloads.syllabus.action, `/downloads/${slug}-syllabus.pdf`);
+    const syllabus = await linked([`/courses/${slug}`], downloads.syllabus.action, `/downloads/${slug}-syllabus.pdf`);
     expectSound(syllabus);
 
     expect(syllabus.info.Title).toContain(course.title);
@@ -85,9 +87,8 @@ for (const course of courses)
   });
 
 test("the brochure has all courses, fees, services and steps, and links to each page", async () => {
-  const brochureOn = (path: string) => linked(path, downloads.brochure.action, "/downloads/brochure.pdf");
-  for (const path of ["/courses", "/admissions"]) await brochureOn(path);
-  const brochure = await brochureOn(firstCourse.path);
+  const linking = ["/courses", "/admissions", firstCourse.path];
+  const brochure = await linked(linking, downloads.brochure.action, "/downloads/brochure.pdf");
   expect(brochure.info.Title).toContain(downloads.brochure.kicker);
   expectSound(brochure);
   const dates = [admissions, ...courses, ...services].map(({ seo }) => seo.updated).sort();
