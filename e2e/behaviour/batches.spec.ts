@@ -117,10 +117,12 @@ test.describe("without script", () => {
   });
 });
 
-test("calendar files are served as calendars", async ({ request }) => {
+test("calendar files are served as calendars, with the hour of the first class", async ({ request }) => {
   for (const batch of batches) {
     const answer = await request.get(fileOf(batch));
     expect(answer.status(), fileOf(batch)).toBe(200);
     expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    const starts = new Date(beginOf(batch)).toISOString().replace(/[-:]|\.000/g, "");
+    expect(await answer.text(), fileOf(batch)).toContain(`DTSTART:${starts}\r\n`);
   }
 });

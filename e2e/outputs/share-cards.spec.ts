@@ -22,6 +22,7 @@ function sharedPicture(path: string) {
 async function expectPicture(request: APIRequestContext, address: string) {
   expect(address).toContain(`${site.url}/`);
   const response = await request.get(address.slice(site.url.length));
+  expect(response.status(), address).toBe(200);
   const bytes = await response.body();
   const { format, width, height } = await sharp(bytes).metadata();
   expect(response.headers()["content-type"]).toBe(`image/${format}`);
