@@ -124,10 +124,12 @@ for (const [who, change] of Object.entries(changes)) {
     await page.keyboard.type("?");
     await expect(message).toHaveValue("When??");
 
+    const releaseAgain = await holdScript(page);
     await page.goto("/gallery");
     await page.evaluate(change);
     await print(page).click();
     await print(page).dispatchEvent("click"); // an impatient second click
+    releaseAgain();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/gallery");
