@@ -67,6 +67,7 @@ const presets: [query: Record<string, string>, course: string, choice: string, l
 ];
 
 test("the URL presets the form", async ({ page }) => {
+  test.setTimeout(presets.length * 10_000);
   for (const [query, course, choice, line] of presets)
     await test.step(JSON.stringify(query), async () => {
       await visit(page, `/contact?${new URLSearchParams(query).toString()}#enquiry`);

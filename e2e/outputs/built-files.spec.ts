@@ -47,11 +47,13 @@ function htmlErrors(html: string): string[] {
 
 test("the HTML of every page is valid", () => {
   const files = htmlFiles();
+  test.setTimeout(files.length * 5000);
   expect(files.length).toBeGreaterThanOrEqual(routes.length);
   for (const { path, html } of files) expect.soft(htmlErrors(html), path).toEqual([]);
 });
 
 test("the HTML of every page is within its budget", () => {
+  test.setTimeout(routes.length * 5000);
   // Hosts compress more; only pages that may be too heavy need that slow quality.
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const large = htmlFiles().filter(

@@ -60,6 +60,7 @@ test("pages contain only known scripts", async ({ request }) => {
 });
 
 test("the policy blocks nothing on pages, in menus, forms, pictures and downloads", async ({ page }) => {
+  test.setTimeout(6 * 15_000); // six pages
   await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }));
   const main = page.getByRole("main");
   await visit(page, "/");
