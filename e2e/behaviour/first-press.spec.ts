@@ -1,5 +1,5 @@
 /** Input before hydration has the same effect as later input (docs/decisions/0008). */
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import forms from "../../data/forms.json";
 import { holdScript } from "../support/held-script";
 import { holdBack, hydrate, phone } from "../support/page-visits";
@@ -54,22 +54,23 @@ for (const { what, path, press, expectEffect } of presses)
 
 test("a missing script loses no press and no input", async ({ page, pageErrors }) => {
   pageErrors.expect(/404/);
-  let isPressed: (() => void) | undefined;
-  const press = new Promise<void>((resolve) => (isPressed = resolve)); // waits for the press, which a reload would lose
-  await page.route(/\/app-.*\.js$/, async (route) => {
-    await press;
-    await route.fulfill({ status: 404 });
-  });
+  // The answer waits for the press, which a reload would lose.
+  const waiting: Route[] = [];
+  await page.route(/\/app-.*\.js$/, (route) => void waiting.push(route));
+  async function expectNotice() {
+    await expect.poll(() => waiting.length, "requests for the script").toBe(1);
+    await waiting.pop()?.fulfill({ status: 404 });
+    await expect(notice(page)).toBeVisible();
+  }
   await page.goto("/gallery", { waitUntil: "commit" });
   await print(page).click();
-  isPressed?.();
-  await expect(notice(page)).toBeVisible();
+  await expectNotice();
   await print(page).click();
   await expect(page).toHaveURL(/\.webp$/);
   await page.goto("/courses", { waitUntil: "commit" });
   const level = page.locator("[name=level][value=Beginner]");
   await level.click();
-  await expect(notice(page)).toBeVisible();
+  await expectNotice();
   await expect(level).toBeDisabled();
 });
 
