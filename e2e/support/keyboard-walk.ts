@@ -47,7 +47,7 @@ function recordStops() {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [left + width * x, top + height * y]));
     return points.some(([x = 0, y = 0]) => {
-      const [front] = document.elementsFromPoint(x, y);
+      const front = document.elementFromPoint(x, y);
       return front && (element.contains(front) || front.contains(element));
     });
   };

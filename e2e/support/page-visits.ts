@@ -96,11 +96,29 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
+}
+
+/** Stops pictures from loading other files, which costs time when only the layout matters. */
+export async function keepPictures(page: Page) {
+  await page.locator("picture").evaluateAll((pictures) => {
+    for (const picture of pictures) {
+      const image = picture.querySelector("img");
+      if (image) image.src = image.currentSrc;
+      picture.querySelectorAll("source").forEach((source) => source.remove());
+    }
+  });
+}
+
+/** Empties the browser's memory: from there, it takes pictures that are larger than a page needs. */
+export async function forgetPictures(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.detach();
 }
 
 export async function openDetails(page: Page) {

@@ -63,21 +63,20 @@ function clippedText(): string[] {
     const words = text.textContent?.trim();
     if (!words || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(text);
-    for (const { left, right, top, bottom } of range.getClientRects()) {
-      let box: Element | null = text.parentElement;
-      for (; box; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        // The last breadcrumb may be truncated, because the heading below repeats it.
-        if (box.matches("li[aria-current=page]")) break;
-        // Visually hidden, or scrollable.
-        if (clipPath !== "none" || [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) break;
-        const cutsX = overflowX !== "visible" && (left < edge.left - 1.5 || right > edge.right + 1.5);
-        const cutsY = overflowY !== "visible" && (top < edge.top - 4 || bottom > edge.bottom + 4); // tolerates leading
-        if (cutsX || cutsY) lost.add(words.slice(0, 60));
-      }
-      if (!box && (left < -1 || right > document.documentElement.clientWidth + 1)) lost.add(words.slice(0, 60));
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    let box: Element | null = text.parentElement;
+    for (; box; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      // The last breadcrumb may be truncated, because the heading below repeats it.
+      if (box.matches("li[aria-current=page]")) break;
+      // Visually hidden, or scrollable.
+      if (clipPath !== "none" || [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) break;
+      const edge = box.getBoundingClientRect();
+      const cutsX = overflowX !== "visible" && (left < edge.left - 1.5 || right > edge.right + 1.5);
+      const cutsY = overflowY !== "visible" && (top < edge.top - 4 || bottom > edge.bottom + 4); // tolerates leading
+      if (cutsX || cutsY) lost.add(words.slice(0, 60));
     }
+    if (!box && (left < -1 || right > document.documentElement.clientWidth + 1)) lost.add(words.slice(0, 60));
   }
   return [...lost];
 }
@@ -92,6 +91,8 @@ export function brokenWords(): string[] {
       while (walker.nextNode()) {
         const { currentNode: text } = walker;
         if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+        range.selectNodeContents(text);
+        if (range.getClientRects().length < 2) continue; // all on one line
         if (getComputedStyle(text.parentElement).clipPath !== "none") continue; // visually hidden
         for (const { 0: word, index } of (text as Text).data.matchAll(/[\p{L}\p{N}]+/gu)) {
           range.setStart(text, index);
@@ -142,8 +143,10 @@ export function smallTargets(): string[] {
       const across = Math.max(box.left - otherBox.right, otherBox.left - box.right);
       const down = Math.max(box.top - otherBox.bottom, otherBox.top - box.bottom);
       const distance = Math.max(across, down); // negative for overlaps, such as a card and its link
-      const isNear = layerOf(control) === layerOf(other) && distance >= 0 && distance < gap - 0.5;
-      return isNear ? [`${nameOf(control)} is ${distance}px from ${nameOf(other)}`] : [];
+      const isNear = distance >= 0 && distance < gap - 0.5;
+      return isNear && layerOf(control) === layerOf(other)
+        ? [`${nameOf(control)} is ${distance}px from ${nameOf(other)}`]
+        : [];
     }),
   );
   return [...low, ...near];

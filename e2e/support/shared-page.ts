@@ -8,19 +8,23 @@ export { expect } from "./site-test";
 type Shared = {
   /** Whether the browser runs scripts. */
   scripting: boolean;
+  /** The screen's dots per CSS pixel. */
+  density: number;
   shared: Page;
 };
 
 export const test = base.extend<{ page: Page }, Shared>({
   scripting: [true, { option: true, scope: "worker" }],
+  density: [1, { option: true, scope: "worker" }],
   shared: [
-    async ({ browser, scripting }, use, { project }) => {
+    async ({ browser, scripting, density }, use, { project }) => {
       const { baseURL, locale } = project.use;
       const context = await browser.newContext({
         baseURL,
         locale,
         reducedMotion: "reduce",
         javaScriptEnabled: scripting,
+        deviceScaleFactor: density,
       });
       const page = await context.newPage();
       await page.addInitScript(recordShifts);

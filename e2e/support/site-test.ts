@@ -18,21 +18,16 @@ type PageErrors = {
   allow: (...patterns: RegExp[]) => void;
 };
 
-type WorkerFixtures = {
-  errorLog: string[];
-  /** Whether fonts are available before the first layout, which makes tests independent of timing. */
-  fontsPresent: boolean;
-};
+type WorkerFixtures = { errorLog: string[] };
 
 export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
-  fontsPresent: [true, { option: true, scope: "worker" }],
   // eslint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
   errorLog: [async ({}, use) => use([]), { scope: "worker" }],
   browser: [
-    async ({ browser, errorLog, fontsPresent }, use) => {
+    async ({ browser, errorLog }, use) => {
       browser.on("context", (context) => {
         watch(context, errorLog); // includes contexts that a test opens itself
-        if (fontsPresent) void providePresentFonts(context);
+        void providePresentFonts(context); // makes tests independent of the time when fonts arrive
       });
       await use(browser);
     },

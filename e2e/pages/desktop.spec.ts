@@ -1,0 +1,42 @@
+/** One visit to each layout on a desktop: axe, and what axe cannot detect. states.spec.ts covers other states. */
+import { expectNoViolation } from "../support/axe-check";
+import { keyboardFaults } from "../support/keyboard-walk";
+import { nameFaults } from "../support/link-names";
+import { expectNoMotion, expectToPrint } from "../support/media-checks";
+import { desk, forgetPictures, openDetails, phone, visit } from "../support/page-visits";
+import { expectPicturesToMatchDisplay } from "../support/picture-checks";
+import { expectFit, expectReadingSpace, magnified, withLargeText, withSpacing } from "../support/reflow-checks";
+import { templates } from "../support/site-routes";
+import { expect, test } from "../support/shared-page";
+import { missingPageErrors } from "../support/site-test";
+import { step } from "../support/timed-step";
+
+test.use({ viewport: desk });
+
+for (const { path, status } of templates) {
+  test(`${path} is accessible on a desktop`, async ({ page, pageErrors }) => {
+    if (status === 404) pageErrors.expect(...missingPageErrors(path));
+    await forgetPictures(page);
+    await visit(page, path);
+    await step("pictures", () => expectPicturesToMatchDisplay(page, 1));
+    await openDetails(page);
+    await step("axe", () => expectNoViolation(page));
+    await step("text at twice the size", () => withLargeText(page, () => expectFit(page, "with large text")));
+    await step("text spacing and 400 %", async () => {
+      await page.setViewportSize(magnified);
+      await withSpacing(page, () => expectFit(page, "with spacing at 400 %"));
+      await expectReadingSpace(page);
+    });
+    await page.setViewportSize(phone);
+    await step("space for reading", () => withLargeText(page, () => expectReadingSpace(page)));
+    await page.setViewportSize(desk);
+    await step("reduced motion", () => expectNoMotion(page));
+    if (status === 200) await step("print", () => expectToPrint(page));
+    await step("keyboard, in forced colours", async () => {
+      await page.emulateMedia({ forcedColors: "active" });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      expect.soft(await keyboardFaults(page)).toEqual([]);
+    });
+    await step("names of links and buttons", async () => expect.soft(await nameFaults(page)).toEqual([]));
+  });
+}
