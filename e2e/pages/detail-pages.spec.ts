@@ -3,7 +3,7 @@ import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import { policyFrontMatter } from "../../src/content/policies";
 import { phone, visit } from "../support/page-visits";
-import { firstCourse, pages } from "../support/site-routes";
+import { courseOf, firstCourse, pages } from "../support/site-routes";
 import { expect, test } from "../support/shared-page";
 
 test("on a phone, the link to the enquiry stays in view, except where it would cover text", async ({ page }) => {
@@ -14,7 +14,7 @@ test("on a phone, the link to the enquiry stays in view, except where it would c
   await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });
   await links.last().scrollIntoViewIfNeeded();
-  const banner = page.getByRole("region", { name: courses[0]?.enroll.heading ?? "", exact: true });
+  const banner = page.getByRole("region", { name: courseOf(firstCourse.slug).enroll.heading, exact: true });
   const [above, below] = [await bar.boundingBox(), await banner.boundingBox()];
   expect((above?.y ?? NaN) + (above?.height ?? NaN), "the bar ends above the banner").toBeLessThan(below?.y ?? NaN);
   await page.setViewportSize({ width: 800, height: 400 });

@@ -45,7 +45,7 @@ test("the terms print the URLs of external links in their text", async ({ page }
   const links = page.getByRole("main").locator("section").getByRole("link");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   const text = await printed(page);
-  expect(targets.length).toBeGreaterThan(2);
+  expect(targets.length).toBeGreaterThan(0);
   for (const target of targets) expect(text).toContain(`(${target.startsWith("/") ? site.url : ""}${target})`);
   expect(text).not.toContain("(#");
   expect(text).not.toContain("(mailto:");
