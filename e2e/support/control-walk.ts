@@ -1,18 +1,8 @@
 /** Operates every control on a page, and reports controls without effect. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { visit } from "./page-visits";
 
 type Control = { selector: string; kind: string; name: string };
-
-declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
-  interface Window {
-    /** Finds a visible control that is not among the operated ones, and remembers the page's state. */
-    nextControl: (operated: string[], within: string) => Control | undefined;
-    /** Whether the state differs from the remembered one; always true on a new page. */
-    hasChanged: () => boolean;
-  }
-}
 
 const typed: Record<string, string> = { email: "asha@example.com", tel: "98450 00000", date: "2026-11-20" };
 
@@ -29,66 +19,54 @@ function recordCalls() {
   window.addEventListener("submit", noted("submit"), true);
 }
 
-/** Runs in the browser before the page's scripts. */
-function watchControls() {
-  let control: Element | undefined;
-  let before = "";
-
-  window.nextControl = (operated, within) => {
-    // Selected options have no effect.
-    const chosen = ":disabled, [aria-disabled=true], [aria-current=true], [type=radio]:checked";
-    const all = document.querySelectorAll(`${within} :is(button, summary, input, select, textarea, [role=button])`);
-    control = [...all].find(
-      (other) =>
-        other.checkVisibility({ visibilityProperty: true }) &&
-        !other.matches(chosen) &&
-        !operated.includes(selectorOf(other)),
-    );
-    if (!control) return undefined;
-    closeLayersOver(control);
-    before = stateAround(control);
-    return {
-      selector: selectorOf(control),
-      kind: control instanceof HTMLInputElement ? control.type : control.localName,
-      name: (control.ariaLabel ?? control.textContent).trim().slice(0, 60),
-    };
-  };
-
-  window.hasChanged = () => !control || stateAround(control) !== before;
-
-  function selectorOf(element: Element): string {
+/** Runs in the browser: visible controls that can change something; excludes options that are already selected. */
+function shownControls(within: string): Control[] {
+  const selectorOf = (element: Element): string => {
     const { parentElement: parent } = element;
     if (!parent) return "html";
     return `${selectorOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
-  }
+  };
+  const chosen = ":disabled, [aria-disabled=true], [aria-current=true], [type=radio]:checked";
+  return [...document.querySelectorAll(`${within} :is(button, summary, input, select, textarea, [role=button])`)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(chosen))
+    .map((control) => ({
+      selector: selectorOf(control),
+      kind: control instanceof HTMLInputElement ? control.type : control.localName,
+      name: (control.ariaLabel ?? control.textContent ?? "").trim().slice(0, 60),
+    }));
+}
 
-  /** Closes layers that cover the control, because closing them later would look like an effect. */
-  function closeLayersOver(covered: Element) {
-    for (const layer of document.querySelectorAll<HTMLElement>(":popover-open, dialog[open]")) {
-      if (layer.contains(covered)) continue;
-      if (layer instanceof HTMLDialogElement) layer.close();
-      else layer.hidePopover();
-    }
-  }
+/**
+ * Runs in the browser: everything that a control may change, except focus on the control itself and values of fields
+ * outside a form.
+ */
+function stateOf(selector: string): string {
+  const control = document.querySelector(selector);
+  const all = [...document.body.querySelectorAll("*")];
+  const isInForm = control?.closest("form")?.querySelector("[type=submit], button:not([type])");
+  return JSON.stringify([
+    [location.href, document.title, document.documentElement.dataset.called, document.body.innerText],
+    document.activeElement === control ? -1 : all.indexOf(document.activeElement ?? document.body),
+    document.querySelectorAll(":popover-open, :modal").length,
+    all.flatMap(({ attributes }) =>
+      [...attributes].filter(({ name }) => /^(?:aria-|open$|hidden$)/.test(name)).map(({ value }) => value),
+    ),
+    all.flatMap((element) => {
+      if (element === control && !isInForm) return [];
+      if (element instanceof HTMLInputElement) return [element.value, element.checked];
+      return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? [element.value] : [];
+    }),
+    all.filter(({ localName }) => localName !== "html").map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]),
+  ]);
+}
 
-  /** Everything that a control may change, except focus on itself, and its own value outside a form. */
-  function stateAround(changed: Element): string {
-    const all = [...document.body.querySelectorAll("*")];
-    const isInForm = changed.closest("form")?.querySelector("[type=submit], button:not([type])");
-    return JSON.stringify([
-      [location.href, document.title, document.documentElement.dataset.called, document.body.innerText],
-      document.activeElement === changed ? -1 : all.indexOf(document.activeElement ?? document.body),
-      document.querySelectorAll(":popover-open, :modal").length,
-      all.map(({ attributes, scrollLeft, scrollTop }) => [
-        [...attributes].filter(({ name }) => /^(?:aria-|open$|hidden$)/.test(name)).map(({ value }) => value),
-        [scrollLeft, scrollTop],
-      ]),
-      all.flatMap((element) => {
-        if (element === changed && !isInForm) return [];
-        if (element instanceof HTMLInputElement) return [element.value, element.checked];
-        return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? [element.value] : [];
-      }),
-    ]);
+/** Runs in the browser: closes layers that cover the control, because closing them later would look like an effect. */
+function clear(selector: string) {
+  const control = document.querySelector(selector);
+  for (const layer of document.querySelectorAll<HTMLElement>(":popover-open, dialog[open]")) {
+    if (layer.contains(control)) continue;
+    if (layer instanceof HTMLDialogElement) layer.close();
+    else layer.hidePopover();
   }
 }
 
@@ -110,20 +88,23 @@ async function operate(page: Page, { selector, kind }: Control) {
  */
 export async function deadControls(page: Page, path: string, within: string): Promise<string[]> {
   await page.addInitScript(recordCalls);
-  await page.addInitScript(watchControls);
   await page.clock.setFixedTime(new Date("2026-11-21T06:30:00Z")); // texts must not depend on the current time
   await visit(page, path);
-  const operated: string[] = [];
+  const operated = new Set<string>();
   const dead: string[] = [];
   for (;;) {
-    const control = await page.evaluate(([done, part]) => window.nextControl(done, part), [operated, within] as const);
+    const control = (await page.evaluate(shownControls, within)).find(({ selector }) => !operated.has(selector));
     if (!control) return dead;
-    operated.push(control.selector);
+    operated.add(control.selector);
+    await page.evaluate(clear, control.selector);
+    const before = await page.evaluate(stateOf, control.selector);
     await operate(page, control);
-    const { kind, name } = control;
-    await page
-      .waitForFunction(() => window.hasChanged(), undefined, { timeout: 3000 })
-      .catch(() => dead.push(`${kind} "${name}"`));
+    // A failed read means that the page navigates, which counts as an effect.
+    const state = () => page.evaluate(stateOf, control.selector).catch(() => "");
+    await expect
+      .poll(state, { timeout: 3000 })
+      .not.toBe(before)
+      .catch(() => dead.push(`${control.kind} "${control.name}"`));
     if (new URL(page.url()).pathname !== path) await visit(page, path);
   }
 }
