@@ -1,4 +1,4 @@
-/** When a page loads its script. weight.spec.ts checks that a phone's first view loads none. */
+/** When a page loads its script. phone.spec.ts checks that a phone's first view loads none. */
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
