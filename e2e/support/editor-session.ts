@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { groupOf } from "../../scripts/edit/form-groups";
-import { serveEditor, type Session } from "../../scripts/edit/editor-server";
+import { serveEditor } from "../../scripts/edit/editor-server";
+import type { Session } from "../../scripts/edit/session";
 
 /** Errors that every session logs: no sign-in, blocked fonts from another host, and a Svelte warning about forms. */
 export const editorErrors = [
@@ -15,7 +16,8 @@ export const editorErrors = [
 
 /** A session that reports no check results. */
 const idleSession: Session = {
-  state: () => ({ preview: { state: "starting" }, isChecking: true }),
+  state: () => ({ preview: { state: "starting" }, isChecking: true, page: "" }),
+  listen: () => () => undefined,
   accept: () => undefined,
 };
 

@@ -8,19 +8,15 @@ const project = join(__dirname, "../..");
 const page = join(__dirname, "page");
 const sveltia = join(project, "node_modules/@sveltia/cms");
 
-/** Sveltia's configuration and, only in the local editor, the URL of the preview. */
-type OwnSettings = { config: CmsConfig; preview?: string };
+/** The settings that the forms fetch at startup: Sveltia's configuration, and Prettier's. */
+export type Settings = { config: CmsConfig; layout: object };
 
-/** The settings that the page fetches at startup; `layout` is Prettier's configuration. */
-export type Settings = OwnSettings & { layout: object };
-
-/** Writes the editor to `folder`, replacing its contents. */
-export function writeEditor(folder: string, own: OwnSettings) {
+/** Writes the forms to `folder`, replacing its contents. */
+export function writeEditor(folder: string, { config }: { config: CmsConfig }) {
   rmSync(folder, { recursive: true, force: true });
   const copy = (from: string, to: string) =>
     cpSync(from, join(folder, to), { recursive: true, filter: (file) => !file.endsWith(".map") });
   copy(join(page, "index.html"), "index.html");
-  copy(join(page, "panel.css"), "panel.css");
   copy(join(project, "static/favicon.svg"), "icon.svg");
   copy(join(sveltia, "npm"), "sveltia/npm");
   copy(join(sveltia, "LICENSE.txt"), "sveltia/LICENSE.txt");
@@ -36,19 +32,25 @@ export function writeEditor(folder: string, own: OwnSettings) {
     external: ["/sveltia/*"],
   });
   const layout = JSON.parse(readFileSync(join(project, ".prettierrc.json"), "utf8")) as object;
-  const settings: Settings = { ...own, layout };
+  const settings: Settings = { config, layout };
   writeFileSync(join(folder, "settings.json"), JSON.stringify(settings));
 }
 
-/** Returns the editor's security policy, which allows requests, pictures and the frame from these origins. */
+/** Adds the page beside the forms, which only the local editor has. */
+export function writeCheckPage(folder: string) {
+  for (const file of ["check.html", "check.css"]) cpSync(join(page, file), join(folder, file));
+  buildSync({ entryPoints: [join(page, "check.ts")], outfile: join(folder, "check.js"), bundle: true, format: "esm" });
+}
+
+/** Returns the editor's security policy, which allows requests and pictures from these origins, and a preview in a frame. */
 export function editorPolicy({ api = "", pictures = "", preview = "" }): string {
   return [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${pictures}`,
     `connect-src 'self' blob: data: ${api}`,
-    `frame-src ${preview || "'none'"}`,
+    `frame-src ${preview ? `'self' ${preview}` : "'none'"}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${preview ? "'self'" : "'none'"}`,
   ].join("; ");
 }

@@ -6,15 +6,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { editorConfig } from "./editor-config";
-import { editorPolicy, writeEditor } from "./editor-files";
-import { previewAddress, type PreviewState } from "./preview";
-import type { Checked } from "./verdict";
-
-/** The page polls this twice a second. */
-export type State = Checked & { preview: PreviewState };
-
-/** `accept` takes the key of a warning. */
-export type Session = { state: () => State; accept: (key: string) => void };
+import { editorPolicy, writeCheckPage, writeEditor } from "./editor-files";
+import { previewAddress } from "./preview";
+import type { Session } from "./session";
 
 /**
  * Rejects other hosts: a website could point its own domain at this server to read the project (DNS rebinding).
@@ -24,12 +18,13 @@ const ownHost = /^localhost(?::\d+)?$/;
 /** Starts the editor for the project at `root` on 127.0.0.1; port 0 picks a free one. Rejects if the port is in use. */
 export function serveEditor(root: string, port: number, session: Session): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
-  writeEditor(folder, { config: editorConfig(root), preview: previewAddress });
+  writeEditor(folder, { config: editorConfig(root) });
+  writeCheckPage(folder);
   const files = sirv(folder, { etag: true, maxAge: 0 });
   const server = createServer((request, response) => {
     if (!ownHost.test(request.headers.host ?? "")) return void response.writeHead(404).end();
     if (request.url === "/accept") return void acceptWarning(request, response, session.accept);
-    if (request.url === "/state.json") return void response.end(JSON.stringify(session.state()));
+    if (request.url === "/events") return stream(response, session);
     response.setHeader("Content-Security-Policy", editorPolicy({ preview: previewAddress }));
     files(request, response);
   });
@@ -41,6 +36,14 @@ export function serveEditor(root: string, port: number, session: Session): Promi
       .once("close", clean)
       .listen(port, "127.0.0.1", () => resolve(server));
   });
+}
+
+/** Sends the session's state now and after each change, as server-sent events. */
+function stream(response: ServerResponse, session: Session) {
+  const send = () => response.write(`data: ${JSON.stringify(session.state())}\n\n`);
+  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  send();
+  response.once("close", session.listen(send));
 }
 
 /** Checks the origin, because any website can send this request. */

@@ -34,6 +34,11 @@ export function groupOf(file: string): string {
   return nameOf(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
 }
 
+/** Returns the URL of a file's form. Sveltia documents it. */
+export function formAddress(file: string): string {
+  return `/#/collections/${groupOf(file)}/entries/${file}`;
+}
+
 /** The page that shows each file; defaults to the home page. */
 export const pageOf: Partial<Record<string, string>> = {
   ...pagePaths,
@@ -46,4 +51,20 @@ export const pageOf: Partial<Record<string, string>> = {
 };
 
 /** For lists whose items have pages: the field with the last segment of each path. */
-export const itemPages = { "courses.json": "slug", "services.json": "slug", "exercises.json": "course" };
+const itemPages: Partial<Record<string, string>> = {
+  "courses.json": "slug",
+  "services.json": "slug",
+  "exercises.json": "course",
+};
+
+/** Returns the path of the page that shows a change of `file`; for a list whose items have pages, of the first changed item. */
+export function pageOfChange(file: string, before: unknown, after: unknown): string {
+  const [, policy] = /^policies\/(.+)\.md$/.exec(file) ?? [];
+  if (policy) return `/${policy}`;
+  const page = pageOf[file] ?? "/";
+  const field = itemPages[file];
+  if (!field || !Array.isArray(before) || !Array.isArray(after)) return page;
+  const known = before.map((item) => JSON.stringify(item));
+  const changed = (after as Record<string, string>[]).find((item) => !known.includes(JSON.stringify(item)));
+  return changed ? `${page}/${changed[field]}` : page;
+}

@@ -1,5 +1,5 @@
 /**
- * Previews the real pages next to the form: `gatsby develop` updates them after each change to data/ that passes the
+ * Previews the real pages beside the forms: `gatsby develop` updates them after each change to data/ that passes the
  * check.
  */
 import { spawn } from "node:child_process";
@@ -11,20 +11,8 @@ export const previewAddress = "http://localhost:8000";
 /** `waiting`: Gatsby cannot start until the content has no errors. */
 export type PreviewState = { state: "waiting" | "starting" | "ready" | "updating" | "failed"; reason?: string };
 
-/** Returns the preview of the project at `root`; only the first call of `start` has an effect. */
-export function previewOf(root: string) {
-  let now: PreviewState = { state: "waiting" };
-  return {
-    state: () => now,
-    start() {
-      if (now.state !== "waiting") return;
-      now = { state: "starting" };
-      void run(root, (state) => (now = state));
-    },
-  };
-}
-
-async function run(root: string, report: (state: PreviewState) => void) {
+/** Starts the preview of the project at `root`, and reports each change of its state. */
+export async function startPreview(root: string, report: (state: PreviewState) => void) {
   const running = await fetch(`${previewAddress}/___graphql`).catch(() => undefined);
   if (running?.ok) return report({ state: "ready" }); // `npm run develop` is running in another terminal
   if (running) {

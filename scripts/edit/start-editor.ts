@@ -1,31 +1,19 @@
-/**
- * `npm run edit`: starts the editor, checks the content after each save, and starts the preview once there are no
- * errors.
- */
-import { accept } from "../check/accepted";
+/** `npm run edit`: serves the forms and, beside them, the check and the preview; opens them in the browser. */
+import open from "open";
 import { serveEditor } from "./editor-server";
-import { previewAddress, previewOf } from "./preview";
-import { latestVerdict } from "./verdict";
+import { startSession } from "./session";
 
 const port = 9300;
 
 async function main() {
   const root = process.cwd();
-  const preview = previewOf(root);
-  const check = latestVerdict(root, ({ errors }) => errors.length === 0 && preview.start());
-  check(); // the preview can start before the page is open
-  await serveEditor(root, port, {
-    state: () => ({ preview: preview.state(), ...check() }),
-    accept(key) {
-      // Any program on this computer can send a request, so only accepts warnings that the check reported.
-      const known = check().verdict?.warnings.some((warning) => warning.key === key);
-      if (known) accept(root, [key]);
-    },
-  });
-  process.stdout.write(`The editor is at http://localhost:${port} for Chrome or Edge. There, choose the folder ${root}
-Beside its forms is a preview of the site, from ${previewAddress}. The first time it takes a minute or two.
-To stop both, press Ctrl and C.
+  await serveEditor(root, port, startSession(root));
+  const address = `http://localhost:${port}/check`;
+  process.stdout.write(`The editor is at ${address} for Chrome or Edge. There, choose the folder ${root}
+It also shows what the check finds, and a preview of the site, which takes a minute or two the first time.
+To stop it, press Ctrl and C.
 `);
+  if (process.stdout.isTTY) await open(address).catch(() => undefined); // the address is printed, too
 }
 
 // `exit` handlers stop the preview, but do not run when a signal kills the process.

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { watch, type FSWatcher } from "chokidar";
+import { afterChanges } from "../content/after-changes";
 import { checkContent } from "../content/check/check-content";
 import type { ContentError } from "../content/check/content-error";
 import { contract, pageFolders } from "../content/contract";
@@ -82,28 +82,11 @@ function resolveMenus(folder: string) {
 }
 
 /** Updates the copy after each change of data/ and passes any errors to `report`. */
-export function watchContent(root: string, report: (errors: ContentError[]) => void): FSWatcher {
+export function watchContent(root: string, report: (errors: ContentError[]) => void) {
   const failed = (error: unknown) => [
     { file: "", line: 1, column: 1, message: `this folder could not be checked: ${String(error)}; save a file again` },
   ];
-  // Runs one check at a time. Files saved during a check share the next one.
-  let lastRun = Promise.resolve();
-  let isQueued = false;
-  const run = () => {
-    if (isQueued) return;
-    isQueued = true;
-    lastRun = lastRun
-      .then(() => {
-        isQueued = false;
-        return updateCheckedCopy(root);
-      })
-      .catch(failed)
-      .then(report);
-  };
-  const settled = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
-  return watch(checkInputAt(root).data, { ignoreInitial: true, ...settled })
-    .on("all", run)
-    .on("error", (error) => report(failed(error)));
+  return afterChanges(checkInputAt(root).data, () => updateCheckedCopy(root).catch(failed).then(report));
 }
 
 /** Makes `copy` equal to `original`. Writes only files that differ, which keeps watchers quiet. */

@@ -5,7 +5,7 @@ import { editorConfig } from "../../../scripts/edit/editor-config";
 import { groups } from "../../../scripts/edit/form-groups";
 import { messageInForm } from "../../../scripts/edit/form-words";
 import { linesPattern, numberPattern } from "../../../scripts/edit/form-values";
-import { placeInForm } from "../../../scripts/edit/verdict";
+import { placeInForm } from "../../../scripts/edit/form-report";
 import { contract, jsonSchema } from "../../../src/content/contract";
 import { settingErrors } from "../../support/sveltia-schema";
 

@@ -3,12 +3,11 @@ import { once } from "node:events";
 import { get, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveEditor } from "../../../scripts/edit/editor-server";
-import { latestVerdict, type Verdict } from "../../../scripts/edit/verdict";
-import { editData, newProject, swap } from "../../support/project";
 
 describe("the editor's server", () => {
   let server: Awaited<ReturnType<typeof serveEditor>>;
-  const session = { state: () => ({ preview: { state: "ready" as const }, isChecking: false }), accept: jest.fn() };
+  const state = { preview: { state: "ready" as const }, isChecking: false, page: "" };
+  const session = { state: () => state, listen: () => () => undefined, accept: jest.fn() };
   beforeAll(async () => (server = await serveEditor(process.cwd(), 0, session)));
   afterAll(() => {
     server.close();
@@ -32,7 +31,7 @@ describe("the editor's server", () => {
     expect(answer.resume().statusCode).toBe(status);
   });
 
-  test.each(["/", "/start.js", "/settings.json", "/icon.svg", "/sveltia/npm/index.js"])(
+  test.each(["/", "/start.js", "/settings.json", "/icon.svg", "/sveltia/npm/index.js", "/check", "/check.js"])(
     "serves %s, which may not contact other hosts",
     async (path) => {
       const answer = await ask(path);
@@ -43,9 +42,9 @@ describe("the editor's server", () => {
     },
   );
 
-  test("shows the preview in a frame, and no other page", async () => {
-    const policy = (await ask("/")).headers.get("Content-Security-Policy") ?? "";
-    expect(/frame-src [^;]*/.exec(policy)?.[0]).toBe("frame-src http://localhost:8000");
+  test("shows the forms and the preview in frames, and no other page", async () => {
+    const policy = (await ask("/check")).headers.get("Content-Security-Policy") ?? "";
+    expect(/frame-src [^;]*/.exec(policy)?.[0]).toBe("frame-src 'self' http://localhost:8000");
   });
 
   test.each([
@@ -69,31 +68,4 @@ describe("the editor's server", () => {
       expect((await ask(path)).status).toBe(404);
     },
   );
-});
-
-test("after each save, the page learns that a check is running, then its errors in the form's words", async () => {
-  const root = newProject();
-  let hear: (verdict: Verdict) => void = () => undefined;
-  const check = latestVerdict(root, (verdict) => hear(verdict));
-  const next = () => {
-    const heard = new Promise<Verdict>((resolve) => (hear = resolve));
-    expect(check().isChecking).toBe(true);
-    return heard;
-  };
-  const { errors, warnings } = await next();
-  expect(errors).toEqual([]);
-  expect(warnings.map(({ text }) => text)).toContainEqual(
-    'sample brand: set 2 fields before the first deployment: “Site” ("https://test.example", "hello@test.example")',
-  );
-  editData(root, "courses.json", swap('"gradient": "leaf"', '"gradient": "green"'));
-  expect((await next()).errors).toMatchObject([
-    {
-      path: [0, "gradient"],
-      place: "Courses, Python, Accent colour",
-      text: 'must be one of indigo, leaf, lilac, clay, but is "green"',
-    },
-  ]);
-  editData(root, "courses.json", swap('"gradient": "green"', '"gradient": "clay"'));
-  expect((await next()).errors).toEqual([]);
-  expect(check()).toMatchObject({ isChecking: false, verdict: { errors: [] } });
 });

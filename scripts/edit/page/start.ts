@@ -1,8 +1,6 @@
-/** Starts the editor's page. */
+/** Starts the forms. */
 import type { Settings } from "../editor-files";
-import { askBeforeRemoving } from "./form";
 import { formatsOf } from "./formats";
-import { startPanel } from "./panel";
 
 // Sveltia reads its preferences on import: forms stay open after saving, next to the check's findings, and the
 // interface is in English.
@@ -21,10 +19,5 @@ window.structuredClone = <Value>(value: Value, options?: StructuredSerializeOpti
 
 const { default: CMS } = await import("@sveltia/cms");
 const settings = (await (await fetch("/settings.json")).json()) as Settings;
-const { config, preview } = settings;
 for (const format of formatsOf(settings)) CMS.registerCustomFormat(...format);
-CMS.init({ config });
-askBeforeRemoving();
-// The local editor has no sign-in, and its server checks each save.
-document.documentElement.classList.toggle("local", preview !== undefined);
-if (preview) void startPanel(config, preview);
+CMS.init({ config: settings.config });

@@ -1,84 +1,37 @@
-/** Translates the check's findings into the form's terms for the editor's page. */
-import { statSync } from "node:fs";
-import { join } from "node:path";
+/** Words the check's report in the form's terms, for the page beside the forms. */
 import { findNodeAtOffset, getNodePath, type JSONPath } from "jsonc-parser";
 import type { ContentError } from "../../src/content/check/content-error";
 import type { ContentFile } from "../../src/content/check/read-file";
 import { resolveRef, type JsonSchema } from "../../src/content/contract";
 import { indiaTime } from "../../src/time/india-time";
-import { filesBelow } from "../../src/content/files-below";
 import { findings, type Findings } from "../check/findings";
-import type { Warning } from "../check/warning";
 import { optionsOf } from "../write-editor-schemas";
 import { isLine, summaryOf } from "./form-fields";
-import { itemPages } from "./form-groups";
+import { formAddress } from "./form-groups";
 import { inForm, labelOf, messageInForm, readableDay } from "./form-words";
 
-/**
- * An error or a warning, with its field's path in the file (`[3, "price"]`), its place in the form, and its message
- * there.
- */
-export type Finding<Found = ContentError> = Found & { path: JSONPath; place: string; text: string };
+/** An error or warning: the address of its form, its place there, and its message. A warning has a key. */
+export type ReportLine = { form?: string; place: string; text: string; key?: string };
 
-export type Verdict = {
-  errors: Finding<ContentError>[];
-  warnings: Finding<Warning>[];
-  accepted: Finding<Warning>[];
+export type Report = {
+  errors: ReportLine[];
+  warnings: ReportLine[];
+  accepted: ReportLine[];
   /** Scheduled appearances and removals. */
   schedule: string[];
-  /** For lists whose items have pages: the last path segment of each item's page. */
-  items: Partial<Record<string, string[]>>;
 };
 
-/** Checks the content of the project at `root`. */
-async function judge(root: string): Promise<Verdict> {
+/** Checks the content of the project at `root`. Also returns the files that could be parsed. */
+export async function checkForForms(root: string): Promise<{ report: Report; files: Findings["files"] }> {
   const { errors, warnings, accepted, schedule, files } = await findings(root, indiaTime(Date.now()).date);
-  const toFinding = formPlaces(files);
-  return {
-    errors: errors.map(toFinding),
-    warnings: warnings.map(toFinding),
-    accepted: accepted.map(toFinding),
+  const toLine = formPlaces(files);
+  const report = {
+    errors: errors.map(toLine),
+    warnings: warnings.map(toLine),
+    accepted: accepted.map(toLine),
     schedule: schedule.map(inForm),
-    items: Object.fromEntries(
-      Object.entries(itemPages).map(([file, field]) => [file, entriesOf(files[file]).map((item) => item[field] ?? "")]),
-    ),
   };
-}
-
-/** The latest verdict, and whether files have changed since. */
-export type Checked = { verdict?: Verdict; isChecking: boolean };
-
-/**
- * Returns a function that returns the latest verdict and starts a new check of the project at `root` if its content has
- * changed. Calls `hear` with each new verdict.
- */
-export function latestVerdict(root: string, hear: (verdict: Verdict) => void = () => undefined): () => Checked {
-  let verdict: Verdict | undefined;
-  let judged = "";
-  let isRunning = false;
-  const run = async (version: string) => {
-    isRunning = true;
-    verdict = await judge(root).catch(failedVerdict);
-    [judged, isRunning] = [version, false];
-    hear(verdict);
-  };
-  return () => {
-    const version = versionOf(root);
-    if (version !== judged && !isRunning) void run(version);
-    return { verdict, isChecking: version !== judged };
-  };
-}
-
-/** Returns a fingerprint of the content and the accepted warnings. */
-function versionOf(root: string): string {
-  const files = [...filesBelow(join(root, "data")).map((file) => `data/${file}`), "accepted-warnings.txt"];
-  const stats = files.map((file) => statSync(join(root, file), { throwIfNoEntry: false }));
-  return files.map((file, index) => `${file} ${stats[index]?.size} ${stats[index]?.mtimeMs}`).join("\n");
-}
-
-function failedVerdict(error: unknown): Verdict {
-  const found = { file: "", line: 1, column: 1, message: "", path: [], place: "The content", text: String(error) };
-  return { errors: [found], warnings: [], accepted: [], schedule: [], items: {} };
+  return { report, files };
 }
 
 /** Returns a function that finds the place of an error or a warning in the form. */
@@ -87,13 +40,14 @@ function formPlaces(files: Findings["files"]) {
     const item = entriesOf(files[file]).find((one) => one.slug === slug);
     return item?.name ?? item?.title ?? slug;
   };
-  return <Found extends ContentError>(found: Found): Finding<Found> => {
+  return (found: ContentError & { key?: string }): ReportLine => {
     const source = files[found.file];
     const path = pathOf(source, found);
-    const [, form] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
+    const [, name] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
     const steps = source ? placeInForm(path, source, titleOf) : [];
-    const place = [form ? labelOf(form) : found.file, ...steps].join(", ");
-    return { ...found, path, place, text: messageInForm(found.message, source?.value, path) };
+    const place = [name ? labelOf(name) : found.file, ...steps].join(", ");
+    const text = messageInForm(found.message, source?.value, path);
+    return { form: name && formAddress(name), place, text, key: found.key };
   };
 }
 

@@ -1,0 +1,69 @@
+/** A session of `npm run edit`: checks the content after each save, and starts the preview once there are no errors. */
+import { EventEmitter } from "node:events";
+import { join, relative } from "node:path";
+import { afterChanges } from "../../src/content/after-changes";
+import { accept } from "../check/accepted";
+import { pageOfChange } from "./form-groups";
+import { checkForForms, type Report } from "./form-report";
+import { previewAddress, startPreview, type PreviewState } from "./preview";
+
+/** What the page beside the forms shows. */
+export type State = {
+  /** Undefined until the first check has finished. */
+  report?: Report;
+  isChecking: boolean;
+  preview: PreviewState;
+  /** The preview's URL of the page that shows the last change. */
+  page: string;
+};
+
+export type Session = {
+  state: () => State;
+  /** Calls `hear` after each change of the state, until the returned function is called. */
+  listen: (hear: () => void) => () => void;
+  /** Accepts the warning with this key. */
+  accept: (key: string) => void;
+};
+
+/** Starts a session for the project at `root`. `start` starts the preview. */
+export function startSession(root: string, start = startPreview): Session & { stop: () => Promise<void> } {
+  const changes = new EventEmitter();
+  let state: State = { isChecking: true, preview: { state: "waiting" }, page: `${previewAddress}/` };
+  let files: Awaited<ReturnType<typeof checkForForms>>["files"] = {};
+  const update = (change: Partial<State>) => {
+    state = { ...state, ...change };
+    changes.emit("change");
+  };
+
+  async function check(changed = "") {
+    update({ isChecking: true });
+    const checked = await checkForForms(root).catch((error: unknown) => ({ report: failedReport(error), files }));
+    const file = relative(join(root, "data"), changed).replaceAll("\\", "/");
+    const after = checked.files[file];
+    const page = after ? previewAddress + pageOfChange(file, files[file]?.value, after.value) : state.page;
+    files = checked.files;
+    update({ isChecking: false, report: checked.report, page });
+    if (checked.report.errors.length > 0 || state.preview.state !== "waiting") return;
+    update({ preview: { state: "starting" } });
+    void start(root, (preview) => update({ preview }));
+  }
+
+  void check();
+  const watcher = afterChanges([join(root, "data"), join(root, "accepted-warnings.txt")], check);
+  return {
+    state: () => state,
+    listen(hear) {
+      changes.on("change", hear);
+      return () => changes.off("change", hear);
+    },
+    accept(key) {
+      // Any program on this computer can send a request, so only accepts warnings that the check reported.
+      if (state.report?.warnings.some((warning) => warning.key === key)) accept(root, [key]);
+    },
+    stop: () => watcher.close(),
+  };
+}
+
+function failedReport(error: unknown): Report {
+  return { errors: [{ place: "The content", text: String(error) }], warnings: [], accepted: [], schedule: [] };
+}
