@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -21,7 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const isForBrowser = stage === "build-javascript";
   actions.setWebpackConfig({
     resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...unused } },
-    plugins: [cacheByDigest(), ...(isForBrowser ? [licences(root), onlyScriptFiles(root)] : [])],
+    plugins: isForBrowser ? [licences(root), onlyScriptFiles(root)] : [],
     ...(isForBrowser && { devtool: false }),
   });
   if (isForBrowser)
@@ -29,33 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 /** The parts of webpack's types that are used here. */
-type Cache = { type: string; version?: string; buildDependencies?: Record<string, string[]> };
-type Compilation = { buildDependencies: { clear: () => void } };
-type Tap<Act> = { tap: (name: string, act: Act) => void };
-type Compiler = {
-  options: { cache?: boolean | Cache };
-  hooks: { afterCompile: Tap<(compilation: Compilation) => void>; done: Tap<() => void> };
-};
-
-/** The inputs that determine how webpack compiles a module. */
-const inputs = ["package-lock.json", "gatsby-config.ts", "src/build/webpack.ts"];
-
-/**
- * A webpack plugin that clears webpack's cache when the lock file or our settings change. To validate its cache,
- * webpack would otherwise trace all of Gatsby and Babel: six seconds in a cold build, three for each compilation.
- */
-function cacheByDigest() {
-  return {
-    apply({ options, hooks }: Compiler) {
-      if (typeof options.cache !== "object") return;
-      const digest = createHash("sha256");
-      for (const file of inputs) digest.update(readFileSync(file));
-      options.cache.version = digest.digest("hex");
-      options.cache.buildDependencies = { defaultWebpack: [] };
-      hooks.afterCompile.tap("cacheByDigest", ({ buildDependencies }) => buildDependencies.clear());
-    },
-  };
-}
+type Compiler = { hooks: { done: { tap: (name: string, act: () => void) => void } } };
 
 /**
  * A webpack plugin that reduces Gatsby's per-page assets to the script files, and omits the data for Gatsby's loader.
