@@ -58,7 +58,7 @@ async function subset(family: FontFamily, googleSubset: keyof typeof pageCharact
     fontFamily: `"${name}"`,
     src: `url("${file}") format("woff2")`,
     fontWeight: fontWeight(family),
-    fontDisplay: "swap",
+    fontDisplay: family.display,
     // Browsers try later faces first, so only faces with the rupee sign need a unicode-range.
     ...(googleSubset !== "latin" && { unicodeRange: unicodeRange(characters) }),
   };

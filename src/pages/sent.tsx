@@ -14,10 +14,8 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
       path={null}
       actions={
         <>
-          <ButtonLink to="/" isSteady>
-            {home}
-          </ButtonLink>
-          <ButtonLink to="/courses" kind="plain" isSteady>
+          <ButtonLink to="/">{home}</ButtonLink>
+          <ButtonLink to="/courses" kind="plain">
             {courses}
           </ButtonLink>
         </>

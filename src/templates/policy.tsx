@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Prose } from "../components/shared/prose";
 import { Island } from "../islands/island";
 import { Breadcrumb } from "../components/layout/breadcrumb";
-import { Heading, Lead } from "../components/layout/heading";
+import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
 import { headingId } from "../text/heading-id";
@@ -20,7 +20,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
           <div css={{ marginTop: space.m }}>
             <Heading heading={heading} />
           </div>
-          <Lead css={{ marginBlock: space.m }}>{lead}</Lead>
+          <p css={[text.lead, { marginBlock: space.m }]}>{lead}</p>
           <p css={{ fontWeight: 600 }}>
             Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>
           </p>

@@ -7,6 +7,8 @@ export type FontFamily = {
   shortName: string;
   /** Every axis of the variable font: fixed, or limited to the range that pages use. */
   axes: { wght: number | AxisRange; [axis: string]: number | AxisRange };
+  /** `optional`: text keeps its fallback font on a first visit where the font arrives late, and never shifts. */
+  display: "optional" | "swap";
   /** OpenType features to keep in the pages' files. */
   features: string[];
   /** Weights of the static fonts in PDFs and on share cards: 100, 200, … 900. */
@@ -21,6 +23,7 @@ export const fontFamilies = {
     shortName: "Bricolage",
     // An optical size of 48 suits both h3 (20px) and the largest h1 (72px).
     axes: { wght: 750, opsz: 48, wdth: 100 },
+    display: "optional",
     features: ["kern"],
     weights: { pdf: 700, card: 800 },
   },
@@ -28,6 +31,7 @@ export const fontFamilies = {
     name: "Figtree",
     shortName: "Figtree",
     axes: { wght: { min: 400, max: 700 } },
+    display: "swap",
     features: ["kern", "tnum"], // tabular figures, for table columns
     weights: { regular: 400, bold: 700 },
   },

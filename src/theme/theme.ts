@@ -241,30 +241,12 @@ export const hidden = style({
   whiteSpace: "nowrap",
 });
 
-/** Reserves space for the text in `data-reserve`, rendered in the given styles. */
-const reserve = (styles: object) =>
-  style({
-    display: "grid",
-    "& > *, ::before": { gridArea: "1 / 1" },
-    "::before": { content: "attr(data-reserve)", visibility: "hidden", ...styles },
-  });
-
-/** For text that changes: `data-reserve` holds the longest variant, which avoids layout shifts. */
-export const reserveSpace = reserve({ whiteSpace: "pre-line" });
-
-/**
- * Reserves the space of the text in the fallback font, to avoid a layout shift when the web font loads.
- * Letter spacing makes the fallback slightly wider than the web font: a spare line is less noticeable than a missing
- * one.
- */
-const reserveInFallback = ({ fontFamily }: { fontFamily: string }, letterSpacing: string) =>
-  reserve({ fontFamily: fontFamily.replace(/^.*?, /, ""), letterSpacing }); // without the web font, which comes first
-
-export const steady = {
-  heading: reserveInFallback(fonts.typefaces.display, "-0.005em"),
-  text: reserveInFallback(fonts.typefaces.text, "0.01em"),
-  label: reserveInFallback(fonts.typefaces.text, "0.02em"),
-};
+/** For text that changes: reserves the space of the longest variant, in `data-reserve`, to avoid layout shifts. */
+export const reserveSpace = style({
+  display: "grid",
+  "& > *, ::before": { gridArea: "1 / 1" },
+  "::before": { content: "attr(data-reserve)", visibility: "hidden", whiteSpace: "pre-line" },
+});
 
 /**
  * Stretches a drawing over an element, as a CSS image. `inside` is the content of an `<svg>` of this size. Escapes

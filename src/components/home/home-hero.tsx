@@ -4,7 +4,7 @@ import { band, cluster, color, column, from, halfColumn, space, stack, text } fr
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
 import { Figures } from "../shared/figures";
-import { Heading, Lead } from "../layout/heading";
+import { Heading } from "../layout/heading";
 import { Picture } from "../shared/picture";
 
 type HomeHeroProps = { page: Queries.HomeHeroFragment };
@@ -20,10 +20,10 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
           </div>
           <p css={tagline}>{site.tagline}</p>
           <Heading heading={hero.heading} />
-          <Lead>{hero.lead}</Lead>
+          <p css={text.lead}>{hero.lead}</p>
           <div css={buttons}>
             {actions.map(({ label, link }, index) => (
-              <ButtonLink key={label} to={link} kind={kinds[index]} isSteady>
+              <ButtonLink key={label} to={link} kind={kinds[index]}>
                 {label}
               </ButtonLink>
             ))}

@@ -1,4 +1,4 @@
-import { color, penStroke, steady, stretchedDrawing, text } from "../../theme/theme";
+import { color, penStroke, stretchedDrawing, text } from "../../theme/theme";
 
 type HeadingProps = { heading: string };
 
@@ -6,24 +6,11 @@ type HeadingProps = { heading: string };
 export function Heading({ heading }: HeadingProps) {
   const [before, underlined, after] = heading.split("*");
   return (
-    <h1 css={[text.h1, steady.heading, { marginBottom: "0.25em" }]} data-reserve={heading.replaceAll("*", "")}>
-      <span>
-        {before}
-        {underlined && <span css={underline}>{underlined}</span>}
-        {after}
-      </span>
+    <h1 css={[text.h1, { marginBottom: "0.25em" }]}>
+      {before}
+      {underlined && <span css={underline}>{underlined}</span>}
+      {after}
     </h1>
-  );
-}
-
-type LeadProps = { className?: string; children: string };
-
-/** The paragraph below a page's h1. */
-export function Lead({ className, children }: LeadProps) {
-  return (
-    <p css={[text.lead, steady.text]} className={className} data-reserve={children}>
-      <span>{children}</span>
-    </p>
   );
 }
 

@@ -12,11 +12,10 @@ import {
   print,
   space,
   stack,
-  steady,
   text,
 } from "../../theme/theme";
 import { Breadcrumb } from "./breadcrumb";
-import { Heading, Lead } from "./heading";
+import { Heading } from "./heading";
 import { Picture } from "../shared/picture";
 
 type HeroProps = {
@@ -44,13 +43,9 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
           <div css={stack(space.m)}>
             <p css={[label, typeof kicker !== "string" && { display: "block" }]}>{kicker}</p>
             <Heading heading={hero.heading} />
-            {hero.tagline && (
-              <p css={[tagline, steady.heading]} data-reserve={hero.tagline}>
-                <span>{hero.tagline}</span>
-              </p>
-            )}
+            {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
             {facts}
-            <Lead css={facts && lastOnPhones}>{hero.lead}</Lead>
+            <p css={[text.lead, facts && lastOnPhones]}>{hero.lead}</p>
             {children && <div css={actions}>{children}</div>}
           </div>
           <Picture

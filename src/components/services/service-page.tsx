@@ -20,14 +20,14 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
   // "Custom" and "Free with courses" are not prices.
   const priceWords = [priceNote, priceText.includes("₹") && tax].filter(Boolean).join(" ");
   const enquireButton = (
-    <ButtonLink to={enquiryLink(intent)} isSteady>
+    <ButtonLink to={enquiryLink(intent)}>
       {action}
     </ButtonLink>
   );
   const chat = whatsapp(`${detail.question} ${title}`, path);
   const summary = { price: { label: detail.price, value: priceText }, facts, action: enquireButton, chat };
   const whatsappButton = (
-    <ButtonLink to={chat} kind="plain" isSteady>
+    <ButtonLink to={chat} kind="plain">
       Ask on WhatsApp
     </ButtonLink>
   );
