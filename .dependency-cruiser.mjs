@@ -68,6 +68,12 @@ export default {
       to: { path: "\\.schema\\.ts$|^src/content/contract\\.ts$|node_modules/zod/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "src/site-copy.ts is the only importer of data/",
+      severity: "error",
+      from: { path: "^(?:src|gatsby-)", pathNot: "^src/site-copy\\.ts$" },
+      to: { path: "^data/" },
+    },
+    {
       name: "the check reads data, and never imports it",
       comment: "An imported file that is broken would stop Gatsby, or the check, before it can be named.",
       severity: "error",

@@ -4,8 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import blog from "./data/blog.json";
-import site from "./data/site.json";
+import { site } from "./src/site-copy";
 import { speculationRules } from "./src/browser/speculation-rules";
 import { outputPaths } from "./src/content/output-paths";
 import { IslandStyles } from "./src/islands/island";
@@ -62,13 +61,7 @@ const feedPages = ["/", "/blog"];
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     feedPages.includes(pathname) && (
-      <link
-        key="feed"
-        rel="alternate"
-        type="application/rss+xml"
-        title={`${site.name}: ${blog.title}`}
-        href={outputPaths.feed}
-      />
+      <link key="feed" rel="alternate" type="application/rss+xml" title={site.name} href={outputPaths.feed} />
     ),
     <link key="manifest" rel="manifest" href={outputPaths.manifest} crossOrigin="anonymous" />,
     <meta key="theme-color" name="theme-color" content={color.page} />,

@@ -1,5 +1,5 @@
 /** Links for calling, writing and sharing, based on data/site.json. */
-import site from "../../data/site.json";
+import { site } from "../site-copy";
 import { contactUrls } from "./contact-urls";
 
 const urls = contactUrls(site.contact);

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import site from "../../data/site.json";
+import { site } from "../site-copy";
 import { HomeAbout } from "../components/home/home-about";
 import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";

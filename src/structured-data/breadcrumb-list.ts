@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from "schema-dts";
-import site from "../../data/site.json";
+import { site } from "../site-copy";
 
 /**
  * The breadcrumbs of a page: its ancestors, topmost first, then its name, which needs no URL.

@@ -1,5 +1,5 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
-import site from "../../data/site.json";
+import { site } from "../site-copy";
 import { assertPresent } from "../assert-present";
 import { isoTimeInIndia } from "../time/india-time";
 import { provider } from "./provider";

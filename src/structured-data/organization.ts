@@ -6,7 +6,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import type { z } from "zod";
-import site from "../../data/site.json";
+import { site } from "../site-copy";
 import type { site as settings } from "../content/schemas/site.schema";
 import { daysOf, weekdays } from "../time/opening-hours";
 import { isPlaceholder } from "../text/placeholder";

@@ -1,5 +1,5 @@
 import type { EducationalOrganizationLeaf } from "schema-dts";
-import site from "../../data/site.json";
+import { site } from "../site-copy";
 
 /**
  * The institute as provider or publisher. Its `@id` links it to the full description on the home page.

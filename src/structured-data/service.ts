@@ -1,5 +1,5 @@
 import type { ServiceLeaf } from "schema-dts";
-import site from "../../data/site.json";
+import { site } from "../site-copy";
 import { provider } from "./provider";
 
 /**

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { mail, telephone } from "../../contact/contact-links";
 import { day } from "../../text/format";
 import { cluster, color, from, line, space, stack, text } from "../../theme/theme";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { mail, telephone } from "../../contact/contact-links";
 import { cardFrame, columns, from, space, stack, text } from "../../theme/theme";
 import { Address, OfficeHours } from "../layout/office";

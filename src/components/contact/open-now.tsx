@@ -1,4 +1,4 @@
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { useNow } from "../../time/use-now";
 import { daysOf, officeAt, weekdays } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";

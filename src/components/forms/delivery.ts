@@ -1,5 +1,5 @@
 /** Form delivery, configured at build time by `forms` in data/site.json. */
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { formFields, type FormName, type FormValues } from "../../contact/form-fields";
 
 const settings: { delivery: string; answer?: string } = site.forms;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import forms from "../../../data/forms.json";
-import site from "../../../data/site.json";
+import { forms, site } from "../../site-copy";
 import { interpolate } from "../../text/interpolate";
 import { indiaTime, weekdayOf } from "../../time/india-time";
 import { addOpenHours, weekdays } from "../../time/opening-hours";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import forms from "../../../data/forms.json";
+import { forms } from "../../site-copy";
 import { plainPress } from "../../browser/plain-press";
 import type { FormName } from "../../contact/form-fields";
 import { color } from "../../theme/theme";

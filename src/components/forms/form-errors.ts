@@ -1,5 +1,5 @@
 /** Validation of both forms. */
-import forms from "../../../data/forms.json";
+import { forms } from "../../site-copy";
 import type { FieldName, FormField, FormValues } from "../../contact/form-fields";
 import { interpolate } from "../../text/interpolate";
 

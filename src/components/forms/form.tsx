@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
-import forms from "../../../data/forms.json";
+import { forms } from "../../site-copy";
 import { useHydrated } from "../../browser/use-hydrated";
 import { mailAbout } from "../../contact/contact-links";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";

@@ -1,5 +1,5 @@
 /** A visitor's purpose, as stated by a link to the enquiry form. */
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";

@@ -1,5 +1,4 @@
-import forms from "../../../data/forms.json";
-import site from "../../../data/site.json";
+import { forms, site } from "../../site-copy";
 import { mail } from "../../contact/contact-links";
 import type { FormName } from "../../contact/form-fields";
 import { from, line, space, stack, text } from "../../theme/theme";

@@ -1,4 +1,4 @@
-import forms from "../../../data/forms.json";
+import { forms } from "../../site-copy";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { interpolate } from "../../text/interpolate";
 import { cluster, space, text } from "../../theme/theme";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { band, cluster, color, column, from, halfColumn, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";

@@ -1,4 +1,4 @@
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { mail, telephone } from "../../contact/contact-links";
 import { color, columns, from, space, text } from "../../theme/theme";
 import { Address, OfficeHours } from "./office";

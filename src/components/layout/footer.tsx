@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { cluster, color, column, from, line, print, space, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldOnPhones } from "../shared/summary-row";

@@ -1,4 +1,4 @@
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import {
   color,
   column,

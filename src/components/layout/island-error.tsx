@@ -1,4 +1,4 @@
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { ButtonLink } from "../shared/button-link";
 import { Disclosure } from "../shared/disclosure";
 import { outlined, space, stack, style } from "../../theme/theme";

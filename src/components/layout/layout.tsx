@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { baseStyles } from "../../theme/base-styles";
 import { color, radius, style } from "../../theme/theme";
 import { Footer } from "./footer";

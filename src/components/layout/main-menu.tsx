@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { color, from, headerHeight, line, space, style } from "../../theme/theme";
 import { menuEntry, menuRow } from "./menu-entry";
 import { MenuGroup } from "./menu-group";

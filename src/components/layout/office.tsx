@@ -1,4 +1,4 @@
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 import { cluster, space } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 import { Helmet } from "react-helmet";
 import type { JsonLdObject } from "schema-dts";
-import site from "../../../data/site.json";
+import { site } from "../../site-copy";
 
 export type SeoProps = {
   title: string;

@@ -19,11 +19,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
   const { hero, title, path, priceText, priceNote, durationNote, facts, intent, action, enroll } = service;
   // "Custom" and "Free with courses" are not prices.
   const priceWords = [priceNote, priceText.includes("₹") && tax].filter(Boolean).join(" ");
-  const enquireButton = (
-    <ButtonLink to={enquiryLink(intent)}>
-      {action}
-    </ButtonLink>
-  );
+  const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
   const chat = whatsapp(`${detail.question} ${title}`, path);
   const summary = { price: { label: detail.price, value: priceText }, facts, action: enquireButton, chat };
   const whatsappButton = (
