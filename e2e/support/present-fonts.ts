@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
 import { fontFaces } from "../../generated/fonts.json";
 
-type Face = { fontFamily: string; src: string; fontWeight: string; unicodeRange?: string };
+type Face = { fontFamily: string; src: string; fontWeight: string; fontDisplay?: string; unicodeRange?: string };
 type PresentFace = { family: string; data: string; descriptors: FontFaceDescriptors };
 
 /**
@@ -10,10 +10,11 @@ type PresentFace = { family: string; data: string; descriptors: FontFaceDescript
  * style sheet's.
  */
 export async function providePresentFonts(context: BrowserContext) {
-  const faces = fontFaces.flatMap(({ fontFamily, src, fontWeight, unicodeRange }: Face): PresentFace[] => {
+  const faces = fontFaces.flatMap(({ fontFamily, src, fontWeight, fontDisplay, unicodeRange }: Face): PresentFace[] => {
     const [, path] = /^url\("(.+?)"\)/.exec(src) ?? [];
     if (!path) return []; // a fallback
-    const descriptors = { weight: fontWeight, ...(unicodeRange && { unicodeRange }) };
+    const display = fontDisplay as FontDisplay;
+    const descriptors = { weight: fontWeight, display, ...(unicodeRange && { unicodeRange }) };
     return [{ family: fontFamily, data: readFileSync(`static${path}`, "base64"), descriptors }];
   });
   await context.addInitScript(addFaces, faces);
