@@ -24,7 +24,10 @@ function isReloaded() {
   return navigation?.type === "reload";
 }
 
-test("a page whose scripts stay missing reloads once, and its links still work", async ({ page, pageErrors }) => {
+test("reloading where scripts stay missing never ends: the page reloads once, and its links work", async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.expect(scriptIsGone);
   pageErrors.allow(/^Loading chunk \d+ failed\./);
   await page.route(scripts, gone);
@@ -40,7 +43,7 @@ test("a page whose scripts stay missing reloads once, and its links still work",
   expect(documents.filter((path) => path === "/courses")).toHaveLength(2);
 });
 
-test("a page whose scripts were replaced reloads with the new ones", async ({ page, pageErrors }) => {
+test("a deployment removes the scripts of open pages: a reload finds the new ones", async ({ page, pageErrors }) => {
   pageErrors.expect(scriptIsGone);
   const documents = documentsOf(page);
   await page.route(scripts, (route) => (documents.length > 1 ? route.continue() : gone(route)));
@@ -52,7 +55,7 @@ test("a page whose scripts were replaced reloads with the new ones", async ({ pa
   await expectOnlySlide(page, 1);
 });
 
-test("a form in use survives a missing script, and can be sent", async ({ page, pageErrors }) => {
+test("a reload loses input: a form in use survives a missing script, and can be sent", async ({ page, pageErrors }) => {
   pageErrors.expect(scriptIsGone);
   await page.route(scripts, gone);
   const documents = documentsOf(page);

@@ -1,8 +1,8 @@
-/** Input before hydration has the same effect as later input (docs/decisions/0008). */
+/** Input before hydration has the same effect as later input. Titles start with what src/browser has observed. */
 import type { Page, Route } from "@playwright/test";
 import forms from "../../data/forms.json";
 import { holdScript } from "../support/held-script";
-import { holdBack, hydrate, phone } from "../support/page-visits";
+import { holdBack, hydrate, phone, requestScript } from "../support/page-visits";
 import { blog, gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
@@ -41,7 +41,9 @@ const presses: {
 ];
 
 for (const { what, path, press, expectEffect } of presses)
-  test(`the first press on a ${what} is held, visibly, and takes effect later`, async ({ page }) => {
+  test(`slow phones show controls before they work: a press on a ${what} is held, visibly, and repeated`, async ({
+    page,
+  }) => {
     const release = await holdScript(page);
     await page.goto(path, { waitUntil: "commit" });
     await press(page);
@@ -52,7 +54,10 @@ for (const { what, path, press, expectEffect } of presses)
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
   });
 
-test("a missing script loses no press and no input", async ({ page, pageErrors }) => {
+test("controls look alive while the script is missing: they are disabled, and no press or input is lost", async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.expect(/404/);
   // The answer waits for the press, which a reload would lose.
   const waiting: Route[] = [];
@@ -74,7 +79,7 @@ test("a missing script loses no press and no input", async ({ page, pageErrors }
   await expect(level).toBeDisabled();
 });
 
-test("a picture pressed without script for three seconds shows a notice, and the next press opens its file", async ({
+test("controls look alive while the script is late: a press after the notice has its plain effect", async ({
   page,
 }) => {
   await page.clock.install();
@@ -86,6 +91,21 @@ test("a picture pressed without script for three seconds shows a notice, and the
   await expect(page).toHaveURL("/gallery");
   await print(page).click();
   await expect(page).toHaveURL(/\.webp$/);
+});
+
+test("controls look alive while the script is late: a notice disables them until it arrives", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, /\/app-.*\.js$/);
+  await page.goto("/courses", { waitUntil: "domcontentloaded" });
+  await requestScript(page);
+  const level = page.locator("[name=level][value=Beginner]");
+  await page.clock.runFor(10_100);
+  await expect(notice(page)).toBeVisible();
+  await expect(level).toBeDisabled();
+  await page.clock.resume();
+  release();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(level).toBeEnabled();
 });
 
 /** Changes that other software makes to a page before hydration. */
@@ -109,7 +129,7 @@ const changes = {
 };
 
 for (const [who, change] of Object.entries(changes)) {
-  test(`no text, focus, tick or press is lost to ${who}`, async ({ page }) => {
+  test(`React discards HTML that ${who} changed: no text, focus, tick or press is lost`, async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/contact");
     await page.evaluate(change);
@@ -137,7 +157,7 @@ for (const [who, change] of Object.entries(changes)) {
   });
 }
 
-test("a broken script reloads the page once; then parts that need it say so and are disabled", async ({
+test("a script cut short fires no event on its element: the page reloads once, then parts say so and are disabled", async ({
   page,
   pageErrors,
 }) => {

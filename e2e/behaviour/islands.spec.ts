@@ -1,4 +1,4 @@
-/** When a page loads its script. phone.spec.ts checks that a phone's first view loads none. */
+/** When a page requests its script (src/browser/inline/queue-islands.ts). phone.spec.ts checks that a phone's first view needs none. */
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
@@ -7,7 +7,7 @@ import { expectOnlySlide } from "../support/home-carousel";
 import { desk, phone, waitUntilIdle } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
-/** Collects a page's requests, except for its HTML, pictures and fonts. */
+/** Collects the paths of all scripts requested from now on. */
 function scriptsOf(page: Page) {
   const scripts: string[] = [];
   page.on("request", (request) => {

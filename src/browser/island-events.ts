@@ -1,9 +1,4 @@
-/**
- * Globals and events shared by the inline script (src/browser/inline) and the islands' script (src/islands/start.tsx).
- */
-
-/** Maps a control in the server's HTML to its React replacement; usually itself. */
-export type FindControl = (control: HTMLElement) => HTMLElement;
+/** Globals and events that the inline scripts share with the islands' script (src/islands/start.tsx). */
 
 declare global {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces can be extended */
@@ -19,8 +14,8 @@ declare global {
     /** An island's `data-state` is now "queued". */
     queued: Event;
     held: Event;
-    /** The target island is hydrated: its `data-state` is "ready". */
-    hydrated: Event;
   }
   /* eslint-enable @typescript-eslint/consistent-type-definitions */
 }
+
+export {};

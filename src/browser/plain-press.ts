@@ -6,7 +6,7 @@ export const hasModifier = (event: Pick<MouseEvent, "ctrlKey" | "metaKey" | "shi
 
 /**
  * Link props that make a plain press call `act`. With a modifier key, the link works as usual.
- * `data-answered` holds presses until the island is hydrated (src/browser/inline/queue-islands.ts).
+ * `data-answered` holds presses until the island is hydrated (src/browser/held-presses.ts).
  */
 export function plainPress(act: () => void) {
   return {

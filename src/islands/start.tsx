@@ -3,9 +3,10 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { startTransition, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { FindControl } from "../browser/island-events";
+import { replaceIsland } from "../browser/changed-html";
+import { replayPresses } from "../browser/held-presses";
+import { hideNotice } from "../browser/notice";
 import { openDetailsForPrint } from "../browser/open-details-for-print";
-import { replaceIsland } from "./copy-state";
 import { IslandBoundary } from "./island-boundary";
 import { islands, type IslandName } from "./registry";
 import { Slot } from "./slot";
@@ -24,15 +25,17 @@ function hydrate(island: HTMLElement): Promise<void> {
   const place = changed === undefined ? island : (island.cloneNode() as HTMLElement);
   const slot = island.querySelector("[data-slot]")?.innerHTML;
   const Component = islands[name as IslandName] as ComponentType<{ children?: ReactNode }>;
-  let findControl: FindControl = (control) => control;
   return new Promise((resolve) => {
     function settle(state: "ready" | "failed") {
       place.dataset.state = state;
-      if (state === "ready") answer(place, findControl);
+      if (state === "ready") {
+        hideNotice(place);
+        replayPresses(place);
+      }
       resolve();
     }
     const show = () => {
-      if (place !== island) findControl = replaceIsland(island, place);
+      if (place !== island) replaceIsland(island, place);
     };
     const element = (
       <CacheProvider value={cache}>
@@ -51,21 +54,6 @@ function hydrate(island: HTMLElement): Promise<void> {
         });
     });
   });
-}
-
-/** Removes the notice that an island did not load, and replays its held presses in order. */
-function answer(island: HTMLElement, findControl: FindControl) {
-  const { dataset, previousElementSibling: before } = island;
-  if (dataset.off !== undefined && before?.matches("[role=status]")) before.remove();
-  delete dataset.off;
-  window.held = window.held.filter((held) => {
-    const control = findControl(held);
-    if (!island.contains(control)) return true;
-    held.removeAttribute("aria-busy");
-    setTimeout(() => control.click());
-    return false;
-  });
-  island.dispatchEvent(new Event("hydrated", { bubbles: true }));
 }
 
 /**

@@ -1,9 +1,12 @@
 /**
- * Runs on every page. Inserts the islands' script from `<template id="runtime">` when the first island needs it, and
- * holds presses until their island is hydrated (docs/decisions/0008).
+ * Runs on every page. Requests hydration of islands that are touched, in view or named by the URL; the first request
+ * inserts the islands' script from `<template id="runtime">` (docs/decisions/0008).
+ *
+ * Observed: hydrating whole pages at once sent more script, and answered first presses two to four times later.
  */
+import { markChanges } from "../changed-html";
+import { holdPress } from "../held-presses";
 import "../island-events";
-import { hasModifier } from "../plain-press";
 
 const islands = document.querySelectorAll<HTMLElement>("[data-island]");
 const contentOf = (id: string) => document.querySelector<HTMLTemplateElement>(id)?.content ?? "";
@@ -19,24 +22,6 @@ function queue(island: HTMLElement) {
   dispatchEvent(new Event("queued"));
 }
 
-/** Controls of islands that are not hydrated yet. */
-const waiting = "[data-island]:not([data-state=ready], [data-state=failed], [data-off]) :is(button, [data-answered])";
-
-/**
- * Holds a press on a button or marked link until its island is hydrated, or while-starting.ts releases the press.
- * `aria-busy` marks the control. Ignores presses with a modifier key.
- */
-function hold(event: MouseEvent, target: Element) {
-  const control = target.closest<HTMLElement>(waiting);
-  if (!control || hasModifier(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  control.setAttribute("aria-busy", "true");
-  window.isUsed = true;
-  window.held.push(control);
-  dispatchEvent(new Event("held"));
-}
-
 for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
   addEventListener(
     type,
@@ -48,18 +33,12 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
       if (!island) return;
       window.urgent = island;
       queue(island);
-      if (type === "click") hold(event as MouseEvent, target);
+      if (type === "click") holdPress(event as MouseEvent, target);
     },
     true,
   );
 
-// React cannot hydrate HTML that a translator, for example, has changed (src/islands/start.tsx).
-new MutationObserver((changes) => {
-  for (const { target } of changes)
-    (target instanceof Element ? target : target.parentElement)
-      ?.closest("[data-slot], [data-island]:not([data-state=ready])")
-      ?.setAttribute("data-changed", "");
-}).observe(document.body, { childList: true, subtree: true, characterData: true });
+markChanges();
 
 const inView = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) if (isIntersecting) queue(target as HTMLElement);

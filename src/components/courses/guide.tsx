@@ -52,7 +52,7 @@ const ground = { background: color.panel, borderBottom: line.ink, "&:not(:has(:c
 const frame = style({ ...column, position: "relative" });
 const details = { "& > summary": { paddingBlock: space.m } };
 const small = { ...text.quiet, maxWidth: "42em", paddingBottom: space.l };
-/** Shown if the script is missing, which disables the form above (src/browser/inline/while-starting.ts). */
+/** Shown if the script is missing, which disables the form above (src/browser/notice.ts). */
 const withoutScript = {
   display: "none",
   paddingBottom: space.l,

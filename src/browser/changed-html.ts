@@ -1,5 +1,20 @@
-/** Preserves the visitor's input when an island must be re-rendered because something else changed its HTML. */
-import type { FindControl } from "../browser/island-events";
+/**
+ * Replaces an island whose HTML something else changed before it was hydrated, and keeps the visitor's input.
+ *
+ * Observed: React 18 discards HTML that a translator or password manager changed, with what was typed in it, the focus
+ * and the controls whose presses are held.
+ */
+import "./island-events";
+
+/** Marks islands that are changed before they are hydrated, and slots that are changed at any time. */
+export function markChanges() {
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      (target instanceof Element ? target : target.parentElement)
+        ?.closest("[data-slot], [data-island]:not([data-state=ready])")
+        ?.setAttribute("data-changed", "");
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
 
 /** Elements that hold input, or can be pressed or focused. */
 const selector = "a, button, details, input:not([type=hidden]), select, summary, textarea, [tabindex]";
@@ -17,11 +32,8 @@ function nameControls(island: HTMLElement) {
   });
 }
 
-/**
- * Replaces `island` with `rendered`, and copies values, checked and open states, focus and the caret position. Returns
- * a map from old controls to new ones.
- */
-export function replaceIsland(island: HTMLElement, rendered: HTMLElement): FindControl {
+/** Replaces `island` with `rendered`; copies values, checked and open states, held presses, focus and the caret position. */
+export function replaceIsland(island: HTMLElement, rendered: HTMLElement) {
   const twins = new Map(nameControls(rendered));
   const pairs = new Map<Element, HTMLElement>();
   for (const [name, control] of nameControls(island)) {
@@ -37,7 +49,7 @@ export function replaceIsland(island: HTMLElement, rendered: HTMLElement): FindC
   const { selectionStart, selectionEnd } = (focused ?? {}) as Partial<HTMLInputElement>;
   if (twin && typeof selectionStart === "number")
     (twin as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
-  return (control) => pairs.get(control) ?? control;
+  window.held = window.held.map((control) => pairs.get(control) ?? control);
 }
 
 function copyState(from: HTMLElement, to: HTMLElement) {

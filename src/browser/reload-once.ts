@@ -1,0 +1,47 @@
+/**
+ * Reloads a page once if its script is missing or broken.
+ *
+ * Observed: a deployment removes the scripts of open pages. A reload finds the new ones, but where they stay missing, a
+ * page that reloads each time never stops. A script that arrives cut short fires no `error` event on its element.
+ */
+import "./island-events";
+import { releasePresses } from "./held-presses";
+import { showNotice } from "./notice";
+
+/** In milliseconds. Afterwards, the script counts as missing. */
+const longestWait = 10_000;
+
+/** Whether the script has run: an island is hydrated or has failed. */
+const hasStarted = () => document.querySelector("[data-state=ready], [data-state=failed]");
+
+function giveUp() {
+  if (hasStarted()) return;
+  document.querySelectorAll<HTMLElement>("[data-island]").forEach(showNotice);
+  releasePresses(() => true);
+}
+
+/** The navigation type shows whether the page has reloaded. A reload loses input, so a page in use shows notices instead. */
+function isReloadable() {
+  const isReload = performance.navigation.type === 1; // deprecated, but shorter than its successor
+  return !isReload && !window.isUsed && !document.activeElement?.closest("[method]");
+}
+
+/** Watches the script until the first island is hydrated. */
+export function watchScript() {
+  let isReloading = false;
+  addEventListener(
+    "error",
+    ({ target, filename }) => {
+      const source = target instanceof HTMLScriptElement ? target.src : filename;
+      // Ignores errors from elsewhere, such as browser extensions.
+      if (isReloading || hasStarted() || !source?.startsWith(`${location.origin}/`)) return;
+      if (!isReloadable()) return giveUp();
+      isReloading = true; // more scripts may fail during the reload
+      location.reload();
+      // A reload would lose the press: cancel it, and show the notice.
+      addEventListener("click", () => (stop(), giveUp()), true);
+    },
+    true,
+  );
+  setTimeout(giveUp, longestWait);
+}
