@@ -33,7 +33,7 @@ const faults: {
     widget: "message form",
     path: "/contact",
     fault: () => {
-      HTMLFormElement.prototype.querySelectorAll = () => {
+      HTMLFormControlsCollection.prototype.namedItem = () => {
         throw new Error("broken on purpose");
       };
     },

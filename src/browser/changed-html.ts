@@ -57,7 +57,6 @@ function copyState(from: HTMLElement, to: HTMLElement) {
   else if (from instanceof HTMLSelectElement) (to as HTMLSelectElement).selectedIndex = from.selectedIndex;
   else if (from instanceof HTMLInputElement && /radio|checkbox/.test(from.type))
     (to as HTMLInputElement).checked = from.checked;
-  // Setting a field detaches it from its default value, which comes from the URL.
   else if (from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)
-    if (from.value !== from.defaultValue) (to as HTMLInputElement | HTMLTextAreaElement).value = from.value;
+    (to as HTMLInputElement | HTMLTextAreaElement).value = from.value;
 }

@@ -1,8 +1,7 @@
-import { useState } from "react";
-import { useHydrated } from "../../browser/use-hydrated";
 import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
 import { instantInIndia } from "../../time/india-time";
+import { useNow } from "../../time/use-now";
 import { color, hidden, line, radius, space, stack, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 
@@ -32,9 +31,8 @@ type BatchChoiceProps = {
  * first paint; without script, all of them can be expanded.
  */
 export function BatchChoice({ batches, terms, intents, intent, course }: BatchChoiceProps) {
-  const hydrated = useHydrated();
-  const [now] = useState(Date.now);
-  const upcoming = batches.filter((batch) => !hydrated || instantInIndia(batch.start, batch.fromTime) > now);
+  const now = useNow() ?? 0;
+  const upcoming = batches.filter((batch) => instantInIndia(batch.start, batch.fromTime) > now);
   const isHidden = intent !== "" && !intents.includes(intent);
   const courses = new Map(upcoming.map((batch) => [batch.course, batch.title]));
 

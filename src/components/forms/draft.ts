@@ -1,47 +1,32 @@
 /**
  * The content of form fields before submission: presets from a link, and the visitor's draft.
  *
- * The preset is a control's default value. The draft is in sessionStorage until submission, and survives reloads and
- * visits to other pages. Without storage, there are no drafts.
+ * The draft is in sessionStorage until submission, and survives reloads and visits to other pages. Without storage,
+ * there are no drafts.
  */
-import type { FormValues } from "../../contact/form-fields";
+import { formFields, type FieldName, type FormName, type FormValues } from "../../contact/form-fields";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A field that visitors fill in. Radio buttons of one name are one field, whose value is "" if none is selected. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
+
+/** What a link has set in each form, by field. */
+const presetsOf = new WeakMap<HTMLFormElement, FormValues>();
 
 const storageKey = (form: HTMLFormElement) => `draft ${form.name}`;
 
-/** The fields that visitors fill in. */
-function controlsOf(form: HTMLFormElement): Control[] {
-  return Array.from(form.querySelectorAll<Control>("input:not([type=hidden]), select, textarea"));
+function fieldsOf(form: HTMLFormElement): [FieldName, Field][] {
+  return formFields[form.name as FormName].flatMap(({ name, type }) => {
+    const field = type === "hidden" ? null : form.elements.namedItem(name);
+    return field ? [[name, field as Field]] : [];
+  });
 }
 
-const isRadio = (control: Control): control is HTMLInputElement => control.type === "radio";
-
-/** The storage key of a control; each radio button in a group has its own. */
-const keyOf = (control: Control) => (isRadio(control) ? `${control.name} ${control.value}` : control.name);
-
-/** An unselected radio button counts as empty. */
-function valueOf(control: Control): string {
-  return isRadio(control) && !control.checked ? "" : control.value;
-}
-
-function presetOf(control: Control): string {
-  if (isRadio(control)) return control.defaultChecked ? control.value : "";
-  if (control instanceof HTMLSelectElement)
-    return Array.from(control.options).find(({ defaultSelected }) => defaultSelected)?.value ?? "";
-  return control.defaultValue;
-}
-
-function fill(control: Control, preset: string, value: string) {
-  if (isRadio(control)) {
-    control.defaultChecked = preset === control.value;
-    control.checked = value === control.value;
-    return;
-  }
-  if (control instanceof HTMLSelectElement)
-    for (const option of control.options) option.defaultSelected = option.value === preset;
-  else control.defaultValue = preset;
-  if (control.value !== value) control.value = value;
+/** Setting a value that a field does not offer leaves it empty. */
+function fill(field: Field, value: string) {
+  if (field instanceof RadioNodeList)
+    for (const radio of field as NodeListOf<HTMLInputElement>) radio.checked = radio.value === value;
+  else if (field.value !== value) field.value = value;
+  if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
 }
 
 /**
@@ -51,24 +36,25 @@ function fill(control: Control, preset: string, value: string) {
  * replaces earlier selections, because following a link with a course is a new choice.
  */
 export function presetFields(form: HTMLFormElement, presets: FormValues) {
-  const texts = new Map(Object.entries(presets));
-  for (const control of controlsOf(form)) {
-    const preset = texts.get(control.name);
-    if (preset !== undefined) fill(control, preset, valueAfter(control, preset));
+  const last = presetsOf.get(form);
+  for (const [name, field] of fieldsOf(form)) {
+    const preset = presets[name];
+    if (preset !== undefined) fill(field, valueAfter(field, last?.[name] ?? "", preset));
   }
+  presetsOf.set(form, presets);
 }
 
-function valueAfter(control: Control, preset: string): string {
-  const value = valueOf(control);
-  const last = presetOf(control);
+function valueAfter(field: Field, last: string, preset: string): string {
+  const { value } = field;
   if (value === last) return preset;
-  if (control instanceof HTMLSelectElement || isRadio(control)) return preset || value;
+  if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) return preset || value;
   return last && value.startsWith(last) ? preset + value.slice(last.length) : value;
 }
 
 /** Stores the fields that differ from their presets, together with the presets. */
 export function saveDraft(form: HTMLFormElement) {
-  const fields = controlsOf(form).map((control) => [keyOf(control), [presetOf(control), valueOf(control)]] as const);
+  const presets = presetsOf.get(form);
+  const fields = fieldsOf(form).map(([name, { value }]) => [name, [presets?.[name] ?? "", value]] as const);
   const draft = fields.filter(([, [preset, value]]) => value !== preset);
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(draft)));
@@ -77,16 +63,18 @@ export function saveDraft(form: HTMLFormElement) {
   }
 }
 
-/** Restores a valid draft to fields that have not changed. Call it before `presetFields`. */
+/** Restores a valid draft to empty fields. Call it before `presetFields`. */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = readDraft(form);
-  for (const control of controlsOf(form)) {
-    const stored = draft[keyOf(control)];
+  const presets: FormValues = {};
+  for (const [name, field] of fieldsOf(form)) {
+    const stored = draft[name];
     const [preset, value] = Array.isArray(stored) ? (stored as unknown[]) : [];
-    if (typeof preset !== "string" || typeof value !== "string" || valueOf(control) !== presetOf(control)) continue;
-    fill(control, preset, value);
-    if (control instanceof HTMLSelectElement && !control.selectedOptions[0]) fill(control, "", "");
+    if (typeof preset !== "string" || typeof value !== "string" || field.value) continue;
+    presets[name] = preset;
+    fill(field, value);
   }
+  presetsOf.set(form, presets);
 }
 
 export function discardDraft(form: HTMLFormElement) {

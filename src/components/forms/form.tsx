@@ -25,7 +25,7 @@ type FormProps = {
   kind: FormKind;
   /** Replaces the form after submission; `reopen` restores it. */
   confirmation: (values: FormValues, reopen: () => void) => ReactNode;
-  /** Values of hidden fields, and presets of other fields. Changes reopen a submitted form. */
+  /** Values of hidden fields, and presets of other fields. */
   presets?: FormValues;
   /** The fields and the privacy notice. */
   children: ReactNode;
@@ -48,12 +48,6 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   const action = formAction();
 
   const presetsKey = JSON.stringify(presets);
-  const [lastPresetsKey, setLastPresetsKey] = useState(presetsKey);
-  if (presetsKey !== lastPresetsKey) {
-    setLastPresetsKey(presetsKey);
-    if (state === "sent") setState("typing");
-  }
-
   const isSent = state === "sent";
   // Waits for hydration: until then, the URL state is empty, and so are the presets.
   useEffect(() => {

@@ -23,18 +23,8 @@ export type KnownIntents = {
   batches: readonly KnownBatch[];
 };
 
-type EnquiryIntent = {
-  opener?: KnownIntents["openers"][number];
-  course?: KnownCourse;
-  batch?: KnownBatch;
-  /** The first line of the message. */
-  firstLine: string;
-  /** The subject, if it is a course: "Enrolling in Python". */
-  topic?: string;
-};
-
 /** Parses `?intent=enroll&course=python&batch=2027-01-11-1900`, and selects the form's text accordingly. */
-export function readIntent(urlState: URLSearchParams, { openers, courses, batches }: KnownIntents): EnquiryIntent {
+export function readIntent(urlState: URLSearchParams, { openers, courses, batches }: KnownIntents) {
   const opener = openers.find(({ intent }) => intent === urlState.get("intent"));
   const course = courses.find(({ slug }) => slug === urlState.get("course"));
   const batch = batches.find((each) => each.course === course?.slug && batchKey(each) === urlState.get("batch"));
@@ -42,11 +32,13 @@ export function readIntent(urlState: URLSearchParams, { openers, courses, batche
   const sentence = (course && aboutCourse) ?? opener?.line;
   const values = { hours: officeHours, course: course?.title ?? "", day: batch ? day(batch.start) : "" };
   return {
+    opener,
+    course,
+    batch,
+    /** The first line of the message. */
     firstLine: sentence ? `${interpolate(sentence, values)}\n` : "",
-    ...(opener && { opener }),
-    ...(course && { course }),
-    ...(batch && { batch }),
-    ...(course && opener && { topic: interpolate(opener.topic ?? "{course}", values) }),
+    /** The subject, if it is a course: "Enrolling in Python". */
+    topic: course && opener && interpolate(opener.topic ?? "{course}", values),
   };
 }
 
