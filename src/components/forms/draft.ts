@@ -56,20 +56,17 @@ export function saveDraft(form: HTMLFormElement) {
   const presets = presetsOf.get(form);
   const fields = fieldsOf(form).map(([name, { value }]) => [name, [presets?.[name] ?? "", value]] as const);
   const draft = fields.filter(([, [preset, value]]) => value !== preset);
-  try {
-    sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(draft)));
-  } catch {
-    // storage is full or disabled
-  }
+  attempt(() => sessionStorage.setItem(storageKey(form), JSON.stringify(Object.fromEntries(draft))));
 }
 
 /** Restores a valid draft to empty fields. Call it before `presetFields`. */
 export function restoreDraft(form: HTMLFormElement) {
-  const draft = readDraft(form);
+  const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}"));
+  const draft = Object(stored) as Record<string, unknown>;
   const presets: FormValues = {};
   for (const [name, field] of fieldsOf(form)) {
-    const stored = draft[name];
-    const [preset, value] = Array.isArray(stored) ? (stored as unknown[]) : [];
+    const saved = draft[name];
+    const [preset, value] = Array.isArray(saved) ? (saved as unknown[]) : [];
     if (typeof preset !== "string" || typeof value !== "string" || field.value) continue;
     presets[name] = preset;
     fill(field, value);
@@ -78,17 +75,14 @@ export function restoreDraft(form: HTMLFormElement) {
 }
 
 export function discardDraft(form: HTMLFormElement) {
-  try {
-    sessionStorage.removeItem(storageKey(form));
-  } catch {
-    // nothing was stored
-  }
+  attempt(() => sessionStorage.removeItem(storageKey(form)));
 }
 
-function readDraft(form: HTMLFormElement): Record<string, unknown> {
+/** Returns undefined if storage is full or disabled, or holds no JSON. */
+function attempt<Result>(act: () => Result): Result | undefined {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}")) as Record<string, unknown>;
+    return act();
   } catch {
-    return {};
+    return undefined;
   }
 }
