@@ -4,6 +4,7 @@ import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import { holdScript } from "../support/held-script";
+import { changes } from "../support/page-changes";
 import { hydrate } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
@@ -11,21 +12,9 @@ import { expect, test } from "../support/site-test";
 const [first = "", second = "", third = ""] = courses.map(({ slug }) => slug);
 const box = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
 
-/** Wraps the text of every element, as translation tools do. */
-function translate() {
-  const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found.filter(({ data }) => data.trim())) {
-    const font = document.createElement("font");
-    text.replaceWith(font);
-    font.append(text);
-  }
-}
-
 for (const [page_, change] of [
   ["a page", () => undefined],
-  ["a translated page", translate],
+  ["a translated page", changes["a translator"]],
 ] as const) {
   test(`on ${page_}, early choices in the list add to those in the URL`, async ({ page }) => {
     test.skip(!third, "there are fewer than three courses");

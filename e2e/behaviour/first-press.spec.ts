@@ -2,6 +2,7 @@
 import type { Page, Route } from "@playwright/test";
 import forms from "../../data/forms.json";
 import { holdScript } from "../support/held-script";
+import { changes } from "../support/page-changes";
 import { holdBack, hydrate, phone, requestScript } from "../support/page-visits";
 import { blog, gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
@@ -108,26 +109,6 @@ test("controls look alive while the script is late: a notice disables them until
   await expect(level).toBeEnabled();
 });
 
-/** Changes that other software makes to a page before hydration. */
-const changes = {
-  "a translator": () => {
-    const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found.filter(
-      ({ data, parentElement }) => data.trim() && !parentElement?.closest("script, style"),
-    )) {
-      const font = document.createElement("font");
-      text.replaceWith(font);
-      font.append(`ಅ ${text.data}`);
-    }
-  },
-  "a password manager": () => {
-    for (const field of document.querySelectorAll("input:not([type=hidden])"))
-      field.after(document.createElement("password-icon"));
-  },
-};
-
 for (const [who, change] of Object.entries(changes)) {
   test(`React discards HTML that ${who} changed: no text, focus, tick or press is lost`, async ({ page }) => {
     const release = await holdScript(page);
@@ -154,6 +135,15 @@ for (const [who, change] of Object.entries(changes)) {
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/gallery");
+  });
+
+  test(`React discards buttons that ${who} changed: a press on one is not lost`, async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/contact");
+    await page.evaluate(change);
+    await page.locator("#enquiry [type=submit]").click();
+    release();
+    await expect(page.getByRole("alert")).toContainText(forms.mistakes.heading);
   });
 }
 
