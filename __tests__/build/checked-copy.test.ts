@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { formatError, type ContentError } from "../../src/content/check/content-error";
+import { formatFinding, type Finding } from "../../src/content/check/finding";
 import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
 import { editData, newProject, swap } from "../support/project";
 
@@ -51,7 +51,7 @@ test("copies valid content unchanged, including pictures", async () => {
 test("does not copy content with errors", async () => {
   const root = newProject();
   editData(root, "courses.json", () => "");
-  expect((await updateCheckedCopy(root)).map(formatError)).toEqual([
+  expect((await updateCheckedCopy(root)).map(formatFinding)).toEqual([
     "data/courses.json:1:1 this file is empty: restore its content",
   ]);
   expect(existsSync(join(root, checkedData))).toBe(false);
@@ -104,10 +104,10 @@ test("runs another check for a file saved during one", async () => {
 
 test("reports a failed update, and checks the next change", async () => {
   const root = newProject();
-  const reports: ContentError[][] = [];
+  const reports: Finding[][] = [];
   const reported = async () => {
     while (reports.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    return reports.pop()?.map(formatError);
+    return reports.pop()?.map(formatFinding);
   };
   const watcher = watchContent(root, (problems) => reports.push(problems));
   await once(watcher, "ready");

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { formatError } from "../../src/content/check/content-error";
+import { formatFinding } from "../../src/content/check/finding";
 import { contract, type DataFile } from "../../src/content/contract";
 import { checkedData, updateCheckedCopy } from "../../src/build/checked-copy";
 import { sitePages } from "../../src/content/site-pages";
@@ -30,7 +30,7 @@ const anyContent = contentLike(data).map(
 test("any content that the contract allows passes the check, and builds every output", async () => {
   const made = async (content: Map<string, string>) => {
     for (const [file, text] of content) writeFileSync(join(data, file), text);
-    expect((await updateCheckedCopy(root)).map(formatError)).toEqual([]);
+    expect((await updateCheckedCopy(root)).map(formatFinding)).toEqual([]);
     const checked = join(root, checkedData);
     const downloads = await renderDownloads(root);
     const cards = await renderShareCards(root);

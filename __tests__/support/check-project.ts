@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
 import { checkInputAt } from "../../src/content/check/check-input";
-import { formatError } from "../../src/content/check/content-error";
+import { formatFinding } from "../../src/content/check/finding";
 import { editData, type Edit } from "./project";
 
 /** All errors of the project at `root`, formatted for editors. */
 export async function errorsOf(root: string): Promise<string[]> {
-  return (await checkContent(checkInputAt(root))).map(formatError);
+  return (await checkContent(checkInputAt(root))).map(formatFinding);
 }
 
 /** Returns the errors of the project at `root` after edits to data/, then undoes the edits. */

@@ -1,5 +1,5 @@
 import { findings } from "../../scripts/check/findings";
-import { formatError } from "../../src/content/check/content-error";
+import { formatFinding } from "../../src/content/check/finding";
 import { newProject } from "./project";
 
 /** The day in India on which tests check for warnings. */
@@ -7,7 +7,7 @@ export const today = "2026-12-01";
 
 /** Returns all warnings about a project, formatted for editors. */
 export async function allWarnings(root: string): Promise<string[]> {
-  return (await findings(root, today)).warnings.map(formatError);
+  return (await findings(root, today)).warnings.map(formatFinding);
 }
 
 let usual: Promise<string[]> | undefined;

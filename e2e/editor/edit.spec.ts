@@ -10,7 +10,7 @@ import courses from "../../data/courses.json";
 import faculty from "../../data/faculty.json";
 import { checkContent } from "../../src/content/check/check-content";
 import { checkInputAt } from "../../src/content/check/check-input";
-import { formatError } from "../../src/content/check/content-error";
+import { formatFinding } from "../../src/content/check/finding";
 import { policyNames } from "../../src/content/policies";
 import { rupees } from "../../src/text/format";
 import { variedForms } from "../support/editor-forms";
@@ -105,7 +105,7 @@ test("saves a fee as plain digits in one changed line, which passes the check", 
   try {
     cpSync("data", data, { recursive: true });
     writeFileSync(join(data, "courses.json"), (await stored(page, "data/courses.json")) ?? "");
-    expect((await checkContent({ ...checkInputAt(process.cwd()), data })).map(formatError)).toEqual([]);
+    expect((await checkContent({ ...checkInputAt(process.cwd()), data })).map(formatFinding)).toEqual([]);
   } finally {
     rmSync(data, { recursive: true });
   }

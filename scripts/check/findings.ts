@@ -1,41 +1,18 @@
-/** Runs the check on data/. Errors stop a build, warnings do not. */
-import { contentErrors } from "../../src/content/check/check-content";
+/** The findings about a project's content, and what editors have accepted of them. */
+import { errorsOf, warningsOf } from "../../src/content/check/check-content";
 import { checkInputAt } from "../../src/content/check/check-input";
 import { readContent, type SiteContent } from "../../src/content/check/content";
-import { byPlace, type ContentError } from "../../src/content/check/content-error";
+import type { Finding } from "../../src/content/check/finding";
+import { committedContent } from "../../src/content/check/history";
 import { readAccepted } from "./accepted";
-import { committedContent } from "./committed-versions";
 import { schedule } from "./schedule";
-import type { CheckedContent, Warning } from "./warning";
-import { changes } from "./warnings/changes";
-import { copies } from "./warnings/copies";
-import { dates } from "./warnings/dates";
-import { fees } from "./warnings/fees";
-import { figures } from "./warnings/figures";
-import { names } from "./warnings/names";
-import { people } from "./warnings/people";
-import { pictures } from "./warnings/pictures";
-import { wording } from "./warnings/wording";
-
-/** Each rule returns one kind of warning. */
-const rules: ((content: CheckedContent) => Warning[] | Promise<Warning[]>)[] = [
-  ...changes,
-  ...copies,
-  ...dates,
-  ...fees,
-  ...figures,
-  ...names,
-  ...people,
-  ...pictures,
-  ...wording,
-];
 
 export type Findings = {
   /** Errors and warnings are sorted by file and position. */
-  errors: ContentError[];
+  errors: Finding[];
   /** Excludes the warnings in `accepted`. */
-  warnings: Warning[];
-  accepted: Warning[];
+  warnings: Finding[];
+  accepted: Finding[];
   /** Scheduled appearances and removals; empty while there are errors. */
   schedule: string[];
   /** The files that could be parsed. */
@@ -44,11 +21,11 @@ export type Findings = {
 
 /** Checks the content of the project at `root` as of `today`, a day such as 2026-08-15. */
 export async function findings(root: string, today: string): Promise<Findings> {
-  const read = readContent(checkInputAt(root));
-  const errors = await contentErrors(read);
+  const read = await readContent(checkInputAt(root));
+  const errors = errorsOf(read);
   const content = { ...read, history: committedContent(root), errors, today };
   const seen = new Set(readAccepted(root));
-  const all = (await Promise.all(rules.map((rule) => rule(content)))).flat().sort(byPlace);
+  const all = warningsOf(content);
   return {
     errors,
     warnings: all.filter(({ key }) => !seen.has(key)),

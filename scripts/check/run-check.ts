@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { formatError } from "../../src/content/check/content-error";
+import { formatFinding } from "../../src/content/check/finding";
 import { indiaTime } from "../../src/time/india-time";
 import { pluralize } from "../../src/text/sentences";
 import { accept } from "./accepted";
@@ -31,12 +31,12 @@ async function main() {
   const print = (lines: string[], stream: NodeJS.WriteStream = process.stdout) =>
     lines.forEach((line) => stream.write(`${line}\n`));
 
-  print(errors.map(formatError), process.stderr);
+  print(errors.map(formatFinding), process.stderr);
   print([errors.length > 0 ? `${pluralize(errors.length, "error")}.` : "No errors."]);
   if (open.length > 0)
     print([
       "Warnings, which stop nothing:",
-      ...open.map(formatError),
+      ...open.map(formatFinding),
       "If one is right as it is: npm run check -- --accept data/file.json:line",
     ]);
   print(schedule);

@@ -1,8 +1,8 @@
 /** Scheduled appearances and removals: items of data/ with `from` or `until`. */
-import { errorAt, textBeside } from "../../src/content/check/content";
 import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
-import type { CheckedContent } from "./warning";
+import type { CheckedContent } from "../../src/content/check/rule";
+import { lineOf, textBeside } from "../../src/content/check/texts";
 
 /** Returns a line for each upcoming change and each expired item, in date order. */
 export function schedule({ texts, today }: CheckedContent): string[] {
@@ -11,8 +11,7 @@ export function schedule({ texts, today }: CheckedContent): string[] {
   );
   days.sort((one, other) => one.shown.localeCompare(other.shown));
   return days.map((at) => {
-    const { file, line } = errorAt(at, "");
-    const title = `“${textBeside(at, "title")}” (data/${file}:${line})`;
+    const title = `“${textBeside(at, "title")}” (data/${at.file}:${lineOf(at)})`;
     if (at.path.at(-1) === "from") return `From ${day(at.shown)}: ${title} appears.`;
     if (at.shown < today) return `Shown until ${day(at.shown)}: ${title}; remove it, or change its until.`;
     return `After ${day(at.shown)}: ${title} disappears.`;

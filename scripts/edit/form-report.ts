@@ -1,6 +1,6 @@
 /** Words the check's report in the form's terms, for the page beside the forms. */
 import { findNodeAtOffset, getNodePath, type JSONPath } from "jsonc-parser";
-import type { ContentError } from "../../src/content/check/content-error";
+import type { Finding } from "../../src/content/check/finding";
 import type { ContentFile } from "../../src/content/check/read-file";
 import { resolveRef, type JsonSchema } from "../../src/content/contract";
 import { indiaTime } from "../../src/time/india-time";
@@ -27,8 +27,8 @@ export async function checkForForms(root: string): Promise<{ report: Report; fil
   const toLine = formPlaces(files);
   const report = {
     errors: errors.map(toLine),
-    warnings: warnings.map(toLine),
-    accepted: accepted.map(toLine),
+    warnings: warnings.map((warning) => ({ ...toLine(warning), key: warning.key })),
+    accepted: accepted.map((warning) => ({ ...toLine(warning), key: warning.key })),
     schedule: schedule.map(inForm),
   };
   return { report, files };
@@ -40,14 +40,14 @@ function formPlaces(files: Findings["files"]) {
     const item = entriesOf(files[file]).find((one) => one.slug === slug);
     return item?.name ?? item?.title ?? slug;
   };
-  return (found: ContentError & { key?: string }): ReportLine => {
+  return (found: Finding): ReportLine => {
     const source = files[found.file];
     const path = pathOf(source, found);
     const [, name] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
     const steps = source ? placeInForm(path, source, titleOf) : [];
     const place = [name ? labelOf(name) : found.file, ...steps].join(", ");
     const text = messageInForm(found.message, source?.value, path);
-    return { form: name && formAddress(name), place, text, key: found.key };
+    return { form: name && formAddress(name), place, text };
   };
 }
 
@@ -86,7 +86,7 @@ const entriesOf = (file?: ContentFile) =>
   (Array.isArray(file?.value) ? file.value : []) as Partial<Record<string, string>>[];
 
 /** Returns the path of the field at a line and column; empty if the file cannot be parsed. */
-function pathOf({ text, tree }: Partial<ContentFile> = {}, { file, line, column }: ContentError): JSONPath {
+function pathOf({ text, tree }: Partial<ContentFile> = {}, { file, line, column }: Finding): JSONPath {
   const before = text?.split("\n").slice(0, line) ?? [];
   const own = before.pop() ?? "";
   if (file.endsWith(".md")) return [/^(\w+):/.exec(own)?.[1] ?? "body"];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatError, type ContentError } from "../content/check/content-error";
+import { formatFinding, type Finding } from "../content/check/finding";
 import { createOutputNodes, movePageData } from "./build-outputs";
 import { updateCheckedCopy, watchContent } from "./checked-copy";
 import { restorePagePaths } from "./netlify-adapter";
@@ -27,6 +27,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   });
 };
 
-function report(errors: ContentError[]): string {
-  return ["The content has mistakes; nothing was published.", ...errors.map(formatError)].join("\n");
+function report(errors: Finding[]): string {
+  return ["The content has mistakes; nothing was published.", ...errors.map(formatFinding)].join("\n");
 }

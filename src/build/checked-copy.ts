@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFil
 import { join } from "node:path";
 import { afterChanges } from "../content/after-changes";
 import { checkContent } from "../content/check/check-content";
-import type { ContentError } from "../content/check/content-error";
+import { findingIn, type Finding } from "../content/check/finding";
 import { contract, pageFolders } from "../content/contract";
 import { namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
@@ -29,7 +29,7 @@ const dataToCheck = ".cache/data-to-check";
  * Checks the content of the project at `root` and updates the copy if there are no errors. Returns the errors. The copy
  * contains only what the site shows on `today`, India time.
  */
-export async function updateCheckedCopy(root: string, today = indiaTime(Date.now()).date): Promise<ContentError[]> {
+export async function updateCheckedCopy(root: string, today = indiaTime(Date.now()).date): Promise<Finding[]> {
   const input = checkInputAt(root);
   const toCheck = join(root, dataToCheck);
   sync(input.data, toCheck);
@@ -82,9 +82,9 @@ function resolveMenus(folder: string) {
 }
 
 /** Updates the copy after each change of data/ and passes any errors to `report`. */
-export function watchContent(root: string, report: (errors: ContentError[]) => void) {
+export function watchContent(root: string, report: (errors: Finding[]) => void) {
   const failed = (error: unknown) => [
-    { file: "", line: 1, column: 1, message: `this folder could not be checked: ${String(error)}; save a file again` },
+    findingIn("", `this folder could not be checked: ${String(error)}; save a file again`),
   ];
   return afterChanges(checkInputAt(root).data, () => updateCheckedCopy(root).catch(failed).then(report));
 }

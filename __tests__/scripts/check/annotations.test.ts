@@ -3,7 +3,7 @@ import { githubAnnotations, gitlabReport } from "../../../scripts/check/annotati
 
 const place = { line: 13, column: 14 };
 const found = {
-  errors: [{ file: "a, b.json", ...place, message: "price must be\n100%" }],
+  errors: [{ file: "a, b.json", ...place, message: "price must be\n100%", key: "price" }],
   warnings: [{ file: "home.json", ...place, message: "lead: look", key: "lead" }],
 };
 

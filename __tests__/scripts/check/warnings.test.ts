@@ -125,7 +125,7 @@ const { url } = contentReader("data")("site.json");
 
 /** Only for the sample content: a real institute's may have legitimate warnings. */
 (isPlaceholder(url) ? test : test.skip)("the sample content's only warning says that it is a sample", async () => {
-  const dates = Object.values(readContent(checkInputAt(".")).files).flatMap(
+  const dates = Object.values((await readContent(checkInputAt("."))).files).flatMap(
     (file) => file?.text.match(/(?<="?(?:updated|lastUpdated|date|posted|version|asOf)"?: ")[\d-]+/g) ?? [],
   );
   const { warnings } = await findings(".", dates.sort().at(-1) ?? "");

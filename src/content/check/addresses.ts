@@ -6,10 +6,11 @@ import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
 import { goalNames, levelNames, skillNames } from "../schemas/choices";
 import { isTemporary } from "../schemas/period";
+import { oncePer } from "../remember";
 import { sectionsOf } from "../sections";
-import { soundContent, textAt, textBeside, type SiteContent } from "./content";
+import { soundContent, type SiteContent } from "./content";
 import { schemaAt } from "./messages";
-import { slugsOf } from "./reference-errors";
+import { textAt, textBeside } from "./texts";
 
 /** The valid values of each query parameter; multiple values are separated by commas. */
 type Query = Partial<Record<string, readonly string[] | RegExp>>;
@@ -33,7 +34,7 @@ export type Addresses = {
   site?: string;
 };
 
-export function addressesOf(content: SiteContent): Addresses {
+export const addressesOf = oncePer((content: SiteContent): Addresses => {
   const { texts, pages } = content;
   const items = texts.flatMap((text) => {
     const folder = text.kind === "slug" && pageFolder(text.file);
@@ -53,6 +54,16 @@ export function addressesOf(content: SiteContent): Addresses {
     targetsOf: linkTargets(content),
     site: soundContent(content, "site.json")?.url,
   };
+});
+
+/**
+ * The slugs of a file's items; undefined if the list or a slug is invalid, to report that error instead of broken
+ * references.
+ */
+export function slugsOf({ files, texts }: SiteContent, file: string): string[] | undefined {
+  const items = files[file]?.tree.children?.length;
+  const slugs = texts.filter((text) => text.kind === "slug" && text.file === file).map(({ written }) => written);
+  return items && items === new Set(slugs).size ? slugs : undefined;
 }
 
 function linkTargets(content: SiteContent): Addresses["targetsOf"] {

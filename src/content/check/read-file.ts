@@ -6,7 +6,7 @@ import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parse
 import type { z } from "zod";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
 import { remember } from "../remember";
-import { position, type ContentError } from "./content-error";
+import { findingIn, position, type Finding } from "./finding";
 import { jsonErrors } from "./json-errors";
 
 /** A file that could be parsed, or a policy's front matter, with its schema and zod's issues. */
@@ -20,28 +20,27 @@ export type ContentFile = {
 };
 
 /** The result of reading a file: its content if it could be parsed, and encoding and syntax errors. */
-export type ReadFile = { parsed?: ContentFile; errors: ContentError[] };
+export type ReadFile = { parsed?: ContentFile; errors: Finding[] };
 
 /** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */
-export function readText(data: string, file: string): { text?: string; errors: ContentError[] } {
+export function readText(data: string, file: string): { text?: string; errors: Finding[] } {
   const path = join(data, file);
-  const error = (message: string, line = 1, column = 1) => [{ file, line, column, message }];
-  if (!existsSync(path)) return { errors: error("this file is missing: restore it") };
+  if (!existsSync(path)) return { errors: [findingIn(file, "this file is missing: restore it")] };
 
   const bytes = readFileSync(path);
-  if (isUtf16(bytes)) return { errors: error("this file is saved as UTF-16: save it as UTF-8") };
+  if (isUtf16(bytes)) return { errors: [findingIn(file, "this file is saved as UTF-16: save it as UTF-8")] };
   const text = bytes.toString("utf8");
   if (!isUtf8(bytes)) {
     // Decoding replaces bytes that are not UTF-8 with this character.
     const { line, column } = position(text, text.indexOf("\uFFFD"));
     const message =
       "this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again";
-    return { errors: error(message, line, column) };
+    return { errors: [findingIn(file, message, line, column)] };
   }
-  if (text.trim() === "") return { errors: error("this file is empty: restore its content") };
+  if (text.trim() === "") return { errors: [findingIn(file, "this file is empty: restore its content")] };
   if (!text.startsWith("\uFEFF")) return { text, errors: [] };
   const message = "this file begins with an invisible byte-order mark: save it as UTF-8, not UTF-8 with BOM";
-  return { text: text.slice(1), errors: error(message) };
+  return { text: text.slice(1), errors: [findingIn(file, message)] };
 }
 
 /** English text has many zero bytes in UTF-16, and none in UTF-8. */
@@ -64,7 +63,10 @@ function parseFile(file: DataFile, text: string): ReadFile {
   const parseErrors: ParseError[] = [];
   const tree = parseTree(text, parseErrors, { disallowComments: true, allowTrailingComma: false });
   const found = jsonErrors(parseErrors, text);
-  const errors = found.map(({ offset, message }) => ({ file, ...position(text, offset), message }));
+  const errors = found.map(({ offset, message }) => {
+    const { line, column } = position(text, offset);
+    return findingIn(file, message, line, column);
+  });
   if (!tree || found.some(({ spoils }) => spoils !== "nothing")) return { errors };
   const value: unknown = getNodeValue(tree);
   const parsed = { file, text, tree, value, schema: jsonSchema(file), issues: firstIssues(contract[file], value) };

@@ -3,6 +3,7 @@ import { getNodeValue, type Node } from "jsonc-parser";
 import { policySchema } from "../contract";
 import { splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
+import { findingIn } from "./finding";
 import { firstIssues, readText, type ContentFile, type ReadFile } from "./read-file";
 
 /** A policy: `parsed` is its front matter. Without it, there is no `body`. */
@@ -16,7 +17,7 @@ export function readPolicy(data: string, name: string): Policy {
   const { fields, body } = splitPolicy(text);
   const wrong = fields ? unreadableFields(fields) : [frontMatterError(text)];
   if (wrong.length === 0) return { name, file, errors, body, parsed: frontMatter(file, text, fields ?? []) };
-  return { name, file, errors: [...errors, ...wrong.map((error) => ({ file, column: 1, ...error }))] };
+  return { name, file, errors: [...errors, ...wrong.map(({ line, message }) => findingIn(file, message, line))] };
 }
 
 function frontMatterError(text: string) {

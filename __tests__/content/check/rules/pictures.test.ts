@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { errorsAfter } from "../../support/check-project";
-import { fixture, newProject, swap } from "../../support/project";
+import { errorsAfter } from "../../../support/check-project";
+import { fixture, newProject, swap } from "../../../support/project";
 
 const root = newProject();
 

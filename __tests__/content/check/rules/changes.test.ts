@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { editData, newProject, swap, type Edit } from "../../support/project";
-import { warningsOf } from "../../support/warnings";
+import { editData, newProject, swap, type Edit } from "../../../support/project";
+import { warningsOf } from "../../../support/warnings";
 
 const root = newProject();
 const git = (...args: string[]) =>

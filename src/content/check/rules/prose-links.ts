@@ -1,13 +1,17 @@
 /** Errors in Markdown links and pictures. */
 import type { Image } from "mdast";
-import { suggestion } from "../../text/nearest";
-import { picture } from "../schemas/pictures";
-import type { Addresses } from "./addresses";
-import { linkError, nearestPage } from "./link-errors";
-import { altError, telephoneError } from "./text-errors";
+import { suggestion } from "../../../text/nearest";
+import { pathOf } from "../../markdown";
+import { picture } from "../../schemas/pictures";
+import { addressesOf } from "../addresses";
+import type { SiteContent } from "../content";
+import { linkError, nearestPage } from "./links";
+import { telephoneError } from "./people";
+import { pictureError, uninformative } from "./pictures";
 
 /** The error in a link; `written` is its Markdown source. */
-export function linkMessage(link: string, written: string, addresses: Addresses): string | undefined {
+export function linkMessage(link: string, written: string, content: SiteContent): string | undefined {
+  const addresses = addressesOf(content);
   // Markdown turns www. into an http:// link.
   if (written.startsWith("www."))
     return `this address has no https://: write [${written.replace("www.", "")}](https://${written})`;
@@ -29,13 +33,16 @@ function pathOnSite(link: string, site: string): string | undefined {
   return /^\/[^.]+$/.test(path) ? path : undefined;
 }
 
-/** The error in a picture's Markdown; its file is checked separately. */
-export function figureMessage({ url, alt, title }: Image): string | undefined {
+/** The error in a picture, or in its Markdown. */
+export function figureMessage(image: Image, content: SiteContent): string | undefined {
+  const { url, alt, title } = image;
   const example = "![What it shows](images/gallery/workshop-3.png)";
   if (!picture.shape.src.safeParse(url).success)
     return `a picture must be below data/images/, written ${example}, but is "${url}"`;
   if (!picture.shape.alt.safeParse(alt).success)
     return `this picture has no description of at most 250 characters between [ and ]: write ${example}`;
-  const message = altError(alt ?? "", url, title ? [title] : []);
-  return message && `the alt text of this picture ${message}`;
+  const message = uninformative(alt ?? "", url, title ? [title] : []);
+  if (message) return `the alt text of this picture ${message}`;
+  const fault = pictureError(pathOf(image), content);
+  return fault && `this line ${fault}`;
 }

@@ -1,7 +1,25 @@
-/** Errors in links to pages, worded as the rest of a sentence. */
-import { didYouMean, nearestPath, suggestion } from "../../text/nearest";
-import type { Addresses } from "./addresses";
-import { textBeside, type ContentText } from "./content";
+/** Links to pages, and redirects from former ones. */
+import { didYouMean, nearestPath, suggestion } from "../../../text/nearest";
+import { addressesOf, type Addresses } from "../addresses";
+import type { SiteContent } from "../content";
+import { eachText, isOf, type Rule } from "../rule";
+import { textBeside, type ContentText } from "../texts";
+
+export const links: Rule[] = [
+  { level: "error", find: eachText(isOf("link"), linkErrors) },
+  { level: "error", find: eachText(isOf("oldPath"), redirectError) },
+];
+
+function linkErrors(content: SiteContent) {
+  const addresses = addressesOf(content);
+  return (text: ContentText) => linkError(text.written, addresses) ?? labelError(text, addresses);
+}
+
+function redirectError(content: SiteContent) {
+  const { pages } = addressesOf(content);
+  return ({ written }: ContentText) =>
+    pages.includes(written) ? `"${written}" is a page of this site: remove the redirect, or the page` : undefined;
+}
 
 /** The error in a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */
 export function linkError(link: string, { pages, unsure, targetsOf }: Addresses): string | undefined {
@@ -31,7 +49,7 @@ export function linkError(link: string, { pages, unsure, targetsOf }: Addresses)
 }
 
 /** The error in a link if its label names another page, by its title or by its path in words: "success stories". */
-export function labelError(link: ContentText, { titles }: Addresses): string | undefined {
+function labelError(link: ContentText, { titles }: Addresses): string | undefined {
   const [page = "", part] = link.written.split(/[?#]/);
   const label = textBeside(link, "label");
   const isNamed = (path: string) =>

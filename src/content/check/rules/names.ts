@@ -2,15 +2,15 @@
  * Texts that still use an old name or contact detail of the institute, or the old name of a course, service or trainer.
  */
 import { z } from "zod";
-import { groupBy, type ContentText } from "../../../src/content/check/content";
-import { position } from "../../../src/content/check/content-error";
-import { pageFolder } from "../../../src/content/contract";
-import { formatList } from "../../../src/text/format";
-import { quote, sentenceAround } from "../../../src/text/sentences";
-import { valueOf } from "../committed-versions";
-import { isWords, warningAt, warningOf, type CheckedContent, type Warning } from "../warning";
+import { formatList } from "../../../text/format";
+import { quote, sentenceAround } from "../../../text/sentences";
+import { pageFolder } from "../../contract";
+import { findingIn, type Finding } from "../finding";
+import { valueOf } from "../history";
+import { groupBy, isWords, type CheckedContent, type Rule } from "../rule";
+import { findingAt, lineOf, type ContentText } from "../texts";
 
-export const names = [oldDetails];
+export const names: Rule[] = [{ level: "warning", find: oldDetails }];
 
 const site = z
   .object({
@@ -42,7 +42,7 @@ type OldDetail = { file: string; key: string; text: string; now?: string };
  * Warns about texts with an outdated detail of site.json or the name of a removed or renamed course, service or
  * trainer (one warning per file), and about removed pages without a redirect.
  */
-function oldDetails(content: CheckedContent): Warning[] {
+function oldDetails(content: CheckedContent): Finding[] {
   const old = new Map<string, OldDetail>();
   const current: string[] = [];
   for (const [file, schema] of Object.entries(details)) {
@@ -68,12 +68,12 @@ function oldDetails(content: CheckedContent): Warning[] {
     ...[...new Set(gone)]
       .filter((path) => !redirects.includes(path))
       .map((path) =>
-        warningOf("redirects.json", `this file has no redirect from ${path}, which is no longer a page: add one`),
+        findingIn("redirects.json", `this file has no redirect from ${path}, which is no longer a page: add one`),
       ),
   ];
 }
 
-function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail, known: string[]): Warning[] {
+function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail, known: string[]): Finding[] {
   // Skips entries that also refer to the removed item by slug or link, because these are errors.
   const pointers = [key, `${pageFolder(file)}/${key}`];
   const groupOf = (at: ContentText) => JSON.stringify([at.file, at.path.slice(0, -1)]);
@@ -88,8 +88,8 @@ function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail
     : `still mentions "${text}", which ${file} no longer has`;
   return groupBy(found, ({ at }) => at.file).flatMap(([first, ...others]) => {
     if (!first) return [];
-    const warning = warningAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}`);
-    const lines = new Set(others.map(({ at: { source, node } }) => String(position(source.text, node.offset).line)));
+    const warning = findingAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}`);
+    const lines = new Set(others.map(({ at }) => String(lineOf(at))));
     if (lines.size === 0) return [warning];
     const also = `; see also line${lines.size > 1 ? "s" : ""} ${formatList([...lines])}`;
     return [{ ...warning, message: `${warning.message}${also}`, key: `${warning.key} and ${others.length} more` }];

@@ -1,10 +1,10 @@
 /** Reads earlier versions of the content from Git. */
 import { execFileSync } from "node:child_process";
 import { parse } from "jsonc-parser";
-import { oncePer, remember } from "../../src/content/remember";
+import { oncePer, remember } from "../remember";
 
 /** A committed version of a file, and its commit date, such as 2026-08-15. */
-type Version = { text: string; day: string };
+export type Version = { text: string; day: string };
 
 /** Maps each file in data/ to its last committed versions, newest first. */
 export type History = Partial<Record<string, Version[]>>;

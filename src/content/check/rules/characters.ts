@@ -1,10 +1,10 @@
 /**
  * Characters missing from the site's fonts: PDF files cannot show them, and some devices may not be able to, either.
  */
-import { baseLetters } from "../../text/base-letters";
-import { characterName } from "../../text/character-name";
-import fonts from "../../../generated/fonts.json";
-import { characters } from "../../theme/font-families";
+import { baseLetters } from "../../../text/base-letters";
+import { characterName } from "../../../text/character-name";
+import fonts from "../../../../generated/fonts.json";
+import { characters } from "../../../theme/font-families";
 
 const inFonts = new Set(characters + fonts.furtherLetters);
 

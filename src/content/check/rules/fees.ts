@@ -1,10 +1,16 @@
 /** Fees that differ between places. */
-import { soundContent, textAt } from "../../../src/content/check/content";
-import { equalPart, rupees } from "../../../src/text/format";
-import { quote } from "../../../src/text/sentences";
-import { isWords, numbersIn, priceFields, warningAt, warningOf, type CheckedContent, type Warning } from "../warning";
+import { equalPart, rupees } from "../../../text/format";
+import { quote } from "../../../text/sentences";
+import { soundContent } from "../content";
+import { findingIn } from "../finding";
+import { eachText, isWords, numbersIn, priceFields, type CheckedContent, type Rule } from "../rule";
+import type { ContentText } from "../texts";
 
-export const fees = [statedFees, startingPrices, missingFees];
+export const fees: Rule[] = [
+  { level: "warning", find: eachText(isWords, statedFees) },
+  { level: "warning", find: eachText(({ path }) => path.at(-1) === "priceText", startingPrice) },
+  { level: "warning", find: missingFees },
+];
 
 /**
  * Matches amounts as people write them: ₹12,000, Rs. 12000, INR 12k or 12,000 rupees. Excludes ranges, lakhs and paise.
@@ -33,56 +39,57 @@ const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((part
  * Sentences with an amount that differs from the fee of the course they name or, if they name none, from every known
  * fee.
  */
-function statedFees(content: CheckedContent): Warning[] {
+function statedFees(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
   const amounts = [
     ...courses.map(({ price }) => price),
     ...numbersIn(priceFields, content.files["services.json"]?.value).map(({ number }) => number),
     ...content.texts.filter(({ path }) => path.at(-1) === "priceText").flatMap(({ shown }) => rupeesIn(shown)),
   ];
-  const sentences = content.texts.filter(isWords).flatMap((at) => {
-    const text = at.shown.replace(/\bRs\.\s*/gi, "Rs ");
-    return text.split(/(?<=[.?!]["”]?)\s+/).map((sentence) => ({ at, sentence, stated: rupeesIn(sentence) }));
-  });
-  return sentences.flatMap(({ at, sentence, stated }) => {
+  const wrongFee = (at: ContentText, sentence: string) => {
+    const stated = rupeesIn(sentence);
+    const [amount] = stated;
+    if (amount === undefined || otherAmount.test(sentence)) return undefined;
     const all = courses.filter(({ title }) => mentionsTitle(sentence, title));
     const named = all.filter(
       ({ title }) => !all.some((other) => other.title !== title && mentionsTitle(other.title, title)),
     );
-    const [amount] = stated;
     const isVague = at.kind === "prose" || !cost.test(sentence);
-    if (amount === undefined || named.length > 1 || otherAmount.test(sentence)) return [];
-    if (named.length === 0 && (isVague || amount < leastFee)) return [];
+    if (named.length > 1 || (named.length === 0 && (isVague || amount < leastFee))) return undefined;
     const course = named[0] ?? (at.file === "courses.json" ? courses[Number(at.path[0])] : undefined);
     const known = course ? [course.price] : amounts;
-    if (stated.some((one) => known.some((fee) => isFee(fee, one)))) return [];
+    if (stated.some((one) => known.some((fee) => isFee(fee, one)))) return undefined;
     const fact = course
       ? `but the fee of ${course.title} is ${rupees(course.price)}`
       : "which is not a fee in courses.json or services.json";
-    return [warningAt(at, `says ${rupees(amount)}, ${fact}: ${quote(sentence)}`)];
-  });
+    return `says ${rupees(amount)}, ${fact}: ${quote(sentence)}`;
+  };
+  return (at: ContentText) => {
+    const text = at.shown.replace(/\bRs\.\s*/gi, "Rs ");
+    return text.split(/(?<=[.?!]["”]?)\s+/).map((sentence) => wrongFee(at, sentence));
+  };
 }
 
 function mentionsTitle(sentence: string, title: string): boolean {
   return new RegExp(`(?<![\\w-])${title.replace(/\W/g, "\\$&")}(?![\\w-])`).test(sentence);
 }
 
-/** Warns about service cards that do not state the lowest price on the service's page. */
-function startingPrices(content: CheckedContent): Warning[] {
-  return (soundContent(content, "services.json") ?? []).flatMap((service, index) => {
-    const card = textAt(content, "services.json", [index, "priceText"]);
-    const [stated] = rupeesIn(service.priceText);
-    const least = Math.min(...numbersIn(["priceFrom"], service).map(({ number }) => number));
-    if (!card || stated === undefined || least === Infinity || stated === least) return [];
-    return [warningAt(card, `is "${card.shown}", but the lowest price of its page is ${rupees(least)}`)];
-  });
+/** Service cards that do not state the lowest price on the service's page. */
+function startingPrice(content: CheckedContent) {
+  const services = soundContent(content, "services.json");
+  return ({ shown, path: [index] }: ContentText) => {
+    const [stated] = rupeesIn(shown);
+    const least = Math.min(...numbersIn(["priceFrom"], services?.[Number(index)]).map(({ number }) => number));
+    if (stated === undefined || least === Infinity || stated === least) return undefined;
+    return `is "${shown}", but the lowest price of its page is ${rupees(least)}`;
+  };
 }
 
-/** Warns about courses missing from the fee list. */
-function missingFees(content: CheckedContent): Warning[] {
+/** Courses missing from the fee list. */
+function missingFees(content: CheckedContent) {
   const [courses, fees] = [soundContent(content, "courses.json"), soundContent(content, "fees.json")];
   const missing = fees ? (courses ?? []).filter(({ slug }) => !fees.some(({ course }) => course === slug)) : [];
   return missing.map(({ title, slug }) =>
-    warningOf("fees.json", `this list has no ${title}, which the courses page offers: add "${slug}"`),
+    findingIn("fees.json", `this list has no ${title}, which the courses page offers: add "${slug}"`),
   );
 }

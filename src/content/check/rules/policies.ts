@@ -1,50 +1,43 @@
-/** Checks the policies, data/policies/*.md: names, sections, Markdown, and the refund rule. */
+/** The policies, data/policies/*.md: names, sections, Markdown, and the refund rule. */
 import type { Content } from "mdast";
-import { didYouMean } from "../../text/nearest";
-import { headingId } from "../../text/heading-id";
-import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
-import type { Addresses } from "./addresses";
-import { textAt, errorAt, type SiteContent } from "./content";
-import type { ContentError } from "./content-error";
-import { conflictMarker, conflictMessage } from "./json-errors";
-import { figureErrors, onePerLine, proseErrors, type LineError } from "./prose-errors";
-import type { Policy } from "./read-policy";
-import { ruleFigures, wordsError } from "./text-errors";
+import { didYouMean } from "../../../text/nearest";
+import { headingId } from "../../../text/heading-id";
+import { parseMarkdown, sectionHeadings, wordsOf } from "../../markdown";
+import type { SiteContent } from "../content";
+import { findingIn, type Finding } from "../finding";
+import { conflictMarker, conflictMessage } from "../json-errors";
+import type { Policy } from "../read-policy";
+import { eachText, type Rule } from "../rule";
+import { findingAt, textAt } from "../texts";
+import { ruleFigures } from "./figures";
+import { onePerLine, proseErrors, type LineError } from "./prose";
+import { wordsError } from "./wording";
+
+export const policies: Rule[] = [
+  { level: "error", find: (content) => content.policies.flatMap((policy) => policyErrors(policy, content)) },
+];
 
 /** Ids that the page itself uses. */
 const pageIds = ["contents", "main", "menu"];
 
-export async function policyErrors(content: SiteContent, addresses: Addresses): Promise<ContentError[]> {
-  const errors = content.policies.map(async (policy) => {
-    const found = [...nameErrors(policy, addresses), ...(await bodyErrors(policy, content, addresses))];
-    return [
-      ...found.map((error) => ({ file: policy.file, column: 1, ...error })),
-      ...refundSectionErrors(policy, content),
-    ];
-  });
-  return (await Promise.all(errors)).flat();
+function policyErrors(policy: Policy, content: SiteContent): Finding[] {
+  const { file } = policy;
+  const found = [...nameErrors(policy, content), ...bodyErrors(policy, content)];
+  return [...found.map(({ line, message }) => findingIn(file, message, line)), ...refundSectionErrors(policy, content)];
 }
 
 /** All policies are in the list of pages, so a path that occurs twice also belongs to another page. */
-function nameErrors({ name }: Policy, { pages }: Addresses): LineError[] {
+function nameErrors({ name }: Policy, { pages }: SiteContent): LineError[] {
   const path = `/${name}`;
   const isTaken = ["index", "404"].includes(name) || pages.indexOf(path) !== pages.lastIndexOf(path);
   return isTaken ? [{ line: 1, message: `the site already has a page ${path}: rename this file` }] : [];
 }
 
-async function bodyErrors({ file, body }: Policy, content: SiteContent, addresses: Addresses): Promise<LineError[]> {
+function bodyErrors({ file, body }: Policy, content: SiteContent): LineError[] {
   if (body === undefined) return [];
-  const ofLines = content.texts
-    .filter((text) => text.file === file && text.kind === "line")
-    .flatMap((text) => {
-      const message = wordsError(text, content);
-      return message ? [errorAt(text, message)] : [];
-    });
-  return [
-    // Conflict markers come first, because Markdown reads ======= as the underline of a heading.
-    ...onePerLine([...conflictErrors(body), ...proseErrors(body, 3, addresses), ...ofLines, ...sectionErrors(body)]),
-    ...(await figureErrors(body, content)),
-  ];
+  const ofLines = eachText((text) => text.file === file && text.kind === "line", wordsError)(content);
+  // Conflict markers come first, because Markdown reads ======= as the underline of a heading.
+  return onePerLine([...conflictErrors(body), ...proseErrors(body, 3, content), ...ofLines, ...sectionErrors(body)]);
 }
 
 /** Finds Git's conflict markers. */
@@ -78,7 +71,7 @@ function sectionErrors(body: string): LineError[] {
 /**
  * The section with the refund helper must exist, and take its figures from refund.json, like the helper.
  */
-function refundSectionErrors({ file, body = "" }: Policy, content: SiteContent): ContentError[] {
+function refundSectionErrors({ file, body = "" }: Policy, content: SiteContent): Finding[] {
   const named = textAt(content, file, ["refundSection"]);
   if (!named) return [];
   const lines = body.split("\n");
@@ -87,7 +80,7 @@ function refundSectionErrors({ file, body = "" }: Policy, content: SiteContent):
   const position = names.indexOf(named.written);
   if (position < 0) {
     const fix = didYouMean(named.written, names, "write the heading of one, or remove this line");
-    return [errorAt(named, `names no section of this policy: "${named.written}"${fix}`)];
+    return [findingAt(named, `names no section of this policy: "${named.written}"${fix}`)];
   }
   const start = starts[position] ?? 0;
   const section = lines.slice(start, starts[position + 1]).join("\n");
@@ -95,6 +88,6 @@ function refundSectionErrors({ file, body = "" }: Policy, content: SiteContent):
     .filter(({ named: figure }) => !section.includes(figure))
     .map(({ named: figure }) => {
       const message = `this section must state the refund rule: write ${figure} in it`;
-      return { file, line: start + 1, column: 1, message };
+      return findingIn(file, message, start + 1);
     });
 }

@@ -1,15 +1,17 @@
 /** Checks the Markdown of policies and articles. */
 import type { Content, Image, List, Table } from "mdast";
-import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, pathOf, wordsOf } from "../markdown";
-import type { Addresses } from "./addresses";
-import { errorAt, groupBy, type SiteContent } from "./content";
-import type { ContentError } from "./content-error";
-import { pictureError } from "./picture-errors";
+import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, wordsOf } from "../../markdown";
+import type { SiteContent } from "../content";
+import type { Finding } from "../finding";
+import { groupBy, isOf, type Rule } from "../rule";
+import { findingAt } from "../texts";
 import { figureMessage, linkMessage } from "./prose-links";
-import { htmlError } from "./text-errors";
+import { htmlError } from "./wording";
+
+export const prose: Rule[] = [{ level: "error", find: articleErrors }];
 
 /** An error on a line of a Markdown text. */
-export type LineError = Pick<ContentError, "line" | "message">;
+export type LineError = Pick<Finding, "line" | "message">;
 
 /** The deepest heading level: articles have subheadings, policies have sections with subheadings. */
 type Deepest = 2 | 3;
@@ -67,11 +69,11 @@ const misshapen = {
   3: "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
 };
 
-/** The errors in a Markdown text, except those of its picture files. */
-export function proseErrors(text: string, deepest: Deepest, addresses: Addresses): LineError[] {
+/** The errors in a Markdown text. */
+export function proseErrors(text: string, deepest: Deepest, content: SiteContent): LineError[] {
   const root = parseMarkdown(text);
   const nodes = nodesOf(root);
-  const prose = { text, deepest, addresses, figures: new Set(root.children.map(figureOf)) };
+  const prose = { text, deepest, content, figures: new Set(root.children.map(figureOf)) };
   return [
     ...nodes.flatMap((node) => {
       const message = nodeMessage(node, prose);
@@ -101,9 +103,9 @@ function leftoverErrors({ position }: Content, text: string): LineError[] {
   return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
 }
 
-type Prose = { text: string; deepest: Deepest; addresses: Addresses; figures: Set<Image | undefined> };
+type Prose = { text: string; deepest: Deepest; content: SiteContent; figures: Set<Image | undefined> };
 
-function nodeMessage(node: Content, { text, deepest, addresses, figures }: Prose): string | undefined {
+function nodeMessage(node: Content, { text, deepest, content, figures }: Prose): string | undefined {
   if (!allowedNodes.test(node.type)) return fixes[node.type] ?? notAllowed;
   const { start, end } = node.position ?? {};
   switch (node.type) {
@@ -112,7 +114,7 @@ function nodeMessage(node: Content, { text, deepest, addresses, figures }: Prose
       return isLine && node.depth <= deepest ? undefined : misshapen[deepest];
     }
     case "link":
-      return linkMessage(node.url, text.slice(start?.offset, end?.offset), addresses);
+      return linkMessage(node.url, text.slice(start?.offset, end?.offset), content);
     case "list":
       return listMessage(node, text.charAt(start?.offset ?? 0));
     case "listItem":
@@ -121,7 +123,7 @@ function nodeMessage(node: Content, { text, deepest, addresses, figures }: Prose
         : undefined;
     case "image":
       return figures.has(node)
-        ? figureMessage(node)
+        ? figureMessage(node, content)
         : "a picture is a paragraph by itself: put it between empty lines, outside lists";
     case "table":
       return start?.column === 1
@@ -150,30 +152,18 @@ function tableMessage({ children: [head, ...rows] }: Table): string | undefined 
   );
 }
 
-/** The errors in a text's picture files. */
-export async function figureErrors(text: string, content: SiteContent): Promise<LineError[]> {
-  const figures = parseMarkdown(text).children.flatMap((node) => figureOf(node) ?? []);
-  const errors = figures.map(async (figure) => {
-    const message = figureMessage(figure) ? undefined : await pictureError(pathOf(figure), content, "picture");
-    return message ? [{ line: figure.position?.start.line ?? 1, message: `this line ${message}` }] : [];
-  });
-  return (await Promise.all(errors)).flat();
-}
-
 /** The errors in all articles. */
-export async function articleErrors(content: SiteContent, addresses: Addresses): Promise<ContentError[]> {
-  const entries = content.texts.filter(({ kind }) => kind === "prose");
+function articleErrors(content: SiteContent): Finding[] {
+  const entries = content.texts.filter(isOf("prose"));
   const articles = groupBy(entries, ({ file, path }) => JSON.stringify([file, ...path.slice(0, -1)]));
-  const errors = articles.map(async (article) => {
+  return articles.flatMap((article) => {
     const text = articleText(article.map(({ written }) => written));
-    const found = [...proseErrors(text, 2, addresses), ...(await figureErrors(text, content))];
-    return onePerLine(found).flatMap(({ line, message }) => {
+    return onePerLine(proseErrors(text, 2, content)).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(text, line)];
-      if (!entry || htmlError(entry.written)) return []; // text-errors.ts reports HTML
-      return [errorAt(entry, `needs a change: ${message}`)];
+      if (!entry || htmlError(entry.written)) return []; // wording.ts reports HTML
+      return [findingAt(entry, `needs a change: ${message}`)];
     });
   });
-  return (await Promise.all(errors)).flat();
 }
 
 /** Keeps the first error on each line; it often causes the others. */

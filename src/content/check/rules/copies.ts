@@ -1,0 +1,98 @@
+/** Texts that occur twice: errors where they must be unique, warnings where they look like leftovers of a copied entry. */
+import type { JSONPath } from "jsonc-parser";
+import { pluralize, quote } from "../../../text/sentences";
+import type { SiteContent } from "../content";
+import type { Finding } from "../finding";
+import { isWords, type Rule } from "../rule";
+import { describeLocation, findingAt, lineOf, type ContentText } from "../texts";
+
+export const copies: Rule[] = [
+  { level: "error", find: repeatedValues },
+  { level: "warning", find: copiedParts },
+];
+
+/** Reports texts that repeat an earlier one although they must be unique. */
+function repeatedValues({ texts }: SiteContent): Finding[] {
+  return repetitions(texts, uniqueWithin).flatMap(({ text, original }) => {
+    // The same field twice in one group has the same path both times; files.ts reports that case.
+    const isInFile = text.file === original.file;
+    if (isInFile && String(original.path) === String(text.path)) return [];
+    const where = isInFile ? `on line ${lineOf(original)}` : `in data/${original.file}:${lineOf(original)}`;
+    const value = quote(text.shown);
+    const message = isEntry(text)
+      ? `is ${value}, which this list already has ${where}: remove one of the two`
+      : `${value} is already taken ${where}: choose another one`;
+    return [findingAt(text, message)];
+  });
+}
+
+/** The texts that equal an earlier one of the same scope. */
+function repetitions(texts: ContentText[], scopeOf: (text: ContentText) => string | undefined) {
+  const first = new Map<string, ContentText>();
+  return texts.flatMap((text) => {
+    const scope = scopeOf(text);
+    const key = JSON.stringify([scope, text.shown]);
+    const original = first.get(key);
+    if (scope === undefined || original) return original ? [{ text, original }] : [];
+    first.set(key, text);
+    return [];
+  });
+}
+
+/** Whether a text is itself an entry of a list, such as a topic. */
+const isEntry = ({ path }: ContentText) => typeof path.at(-1) === "number";
+
+/** The scope within which a text must be unique; undefined if it may repeat. */
+function uniqueWithin(text: ContentText): string | undefined {
+  const { path, file, kind, unique } = text;
+  const [group, field] = path.slice(-2);
+  if (kind === "code") return undefined;
+  // Must be unique across all files: search engines and bookmarks distinguish pages by title and description.
+  if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
+  // Headings of heroes and of closing invitations must be unique across all files.
+  if ((group === "invitation" || group === "hero") && field === "heading") return `${group} heading`;
+  if (isEntry(text)) return JSON.stringify([file, ...path.slice(0, -1)]);
+  return unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
+}
+
+/** Maps files to groups. Entries of one group, such as trainers and learners, need different pictures. */
+const pictured: Partial<Record<string, string>> = {
+  "courses.json": "courses",
+  "services.json": "services",
+  "faculty.json": "people",
+  "alumni.json": "people",
+};
+
+/** In characters: shorter texts may legitimately repeat. */
+const shortestText = 60;
+
+/** The scope within which a part of an entry should not repeat. Pictures may repeat elsewhere, with their alt text. */
+function ownWithin(text: ContentText): string | undefined {
+  if (text.kind === "picture") return pictured[text.file];
+  return isWords(text) && text.shown.length >= shortestText && text.path.at(-1) !== "alt" ? "texts" : undefined;
+}
+
+/** Texts and pictures that occur in two entries; one warning per pair of entries for texts, and one for pictures. */
+function copiedParts({ texts }: SiteContent): Finding[] {
+  const copies = new Map<string, { original: ContentText; found: ContentText[] }>();
+  for (const { text, original } of repetitions(texts, ownWithin)) {
+    const entries = [text, original].map(({ file, path }) => JSON.stringify([file, entryOf(path)]));
+    if (text.kind === "picture" && entries[0] === entries[1]) continue;
+    const key = JSON.stringify([text.kind, ...entries]);
+    copies.set(key, { original, found: [...(copies.get(key)?.found ?? []), text] });
+  }
+  return [...copies.values()].flatMap(({ original, found: [copy, ...others] }) => {
+    const { file, path } = original;
+    const entry = path.length > 0 ? `${describeLocation({ ...original, path: entryOf(path) })} in ${file}` : file;
+    if (!copy) return [];
+    if (copy.kind === "picture") return [findingAt(copy, `is also the picture of ${entry}: choose another one`)];
+    const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
+    return [findingAt(copy, `is word for word the same as in ${entry}${more}: write its own`)];
+  });
+}
+
+/** Returns the path of the list entry that contains a text; outside lists, the text's own path. */
+function entryOf(path: JSONPath): JSONPath {
+  const index = path.findIndex((key) => typeof key === "number");
+  return index < 0 ? path : path.slice(0, index + 1);
+}

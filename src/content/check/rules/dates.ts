@@ -1,0 +1,45 @@
+/** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
+import { day } from "../../../text/format";
+import { daysBetween, isDate } from "../../../time/india-time";
+import type { Finding } from "../finding";
+import { eachText, numbersIn, type CheckedContent, type Rule } from "../rule";
+import { findingAt, textAt, textBeside, type ContentText } from "../texts";
+
+export const dates: Rule[] = [
+  { level: "warning", find: eachText(({ shown }) => isDate(shown), oddDay) },
+  { level: "warning", find: oddYears },
+];
+
+/** In days: nothing is planned further ahead. */
+const farthest = 550;
+
+/** Fields whose dates may be in the future. */
+const plans = ["start", "retired", "from", "until"];
+
+/** Past events dated in the future, and batches dated in the past or too far ahead. */
+function oddDay({ today }: CheckedContent) {
+  return (at: ContentText) => {
+    const { shown, file, path } = at;
+    const field = String(path.at(-1));
+    const is = `is ${day(shown)},`;
+    if (!plans.includes(field)) {
+      const isToCome = shown > today && shown > (textBeside(at, "from") ?? today);
+      return isToCome ? `${is} which is in the future: write the day on which it happened` : undefined;
+    }
+    if (file === "batches.json" && shown < today)
+      return `${is} which is past, so no page shows it: write its next day, or remove it`;
+    const isFar = field !== "retired" && daysBetween(today, shown) > farthest;
+    return isFar ? `${is} more than a year and a half from now: check the year` : undefined;
+  };
+}
+
+/** Years after next year. */
+function oddYears(content: CheckedContent): Finding[] {
+  const next = Number(content.today.slice(0, 4)) + 1;
+  return Object.entries(content.files).flatMap(([file, source]) =>
+    numbersIn(["since", "year", "firstYear"], source?.value).flatMap(({ number, path }) => {
+      const at = number > next && textAt(content, file, path);
+      return at ? [findingAt(at, `is ${number}, which is far in the future: check its digits`)] : [];
+    }),
+  );
+}

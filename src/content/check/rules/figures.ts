@@ -1,0 +1,140 @@
+/** Implausible figures, figures that contradict another file, and figures that a text should take from another file. */
+import { didYouMean } from "../../../text/nearest";
+import { quote, sentencesOf } from "../../../text/sentences";
+import { namesIn } from "../../named-figures";
+import { soundContent, type SiteContent } from "../content";
+import { eachText, isOf, isWords, type CheckedContent, type Rule } from "../rule";
+import { lineOf, type ContentText } from "../texts";
+
+export const figures: Rule[] = [
+  {
+    level: "warning",
+    find: eachText(
+      (at) => isWords(at) && at.file !== "exercises.json",
+      () => oddFigures,
+    ),
+  },
+  { level: "warning", find: eachText(isWords, statedRefunds) },
+  { level: "warning", find: eachText(isOf("words", "line"), typedClaims) },
+];
+
+const inBraces = (name: string) => `{${name}}`;
+
+/** The error in a text that names an unknown figure, or types a figure of the refund rule in refund.json. */
+export function figureError({ written, file }: ContentText, { figures }: SiteContent): string | undefined {
+  return (
+    (figures && namedFigureError(written, file, Object.keys(figures))) ??
+    (file === "refund.json" ? typedFigureError(written) : undefined)
+  );
+}
+
+function namedFigureError(text: string, file: string, known: readonly string[]): string | undefined {
+  const names = namesIn(text);
+  // claims.json defines the figures, so it cannot use them.
+  if (file === "claims.json" && names[0])
+    return `contains ${names[0].written}, but this file cannot use named figures: write the figure itself`;
+  const wrong = names.find(({ name, written }) => written !== inBraces(name) || !known.includes(name));
+  if (!wrong) return undefined;
+  const { name, written } = wrong;
+  const [, spaced] = /^\{(\w+:)\s+\S/.exec(written) ?? [];
+  if (spaced && known.includes(name)) return `contains ${written}: remove the space after ${spaced}`;
+  const fix = didYouMean(inBraces(name), known.map(inBraces));
+  return `contains ${written}, which names no figure of data/claims.json or data/refund.json${fix}`;
+}
+
+/** Numbers that refund texts spell out. */
+const numberWords: Partial<Record<string, number>> = {
+  seven: 7,
+  ten: 10,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
+
+/**
+ * The figures of the refund rule: `typed` matches one written out, with its number in the first group; `named`
+ * replaces it.
+ */
+export const ruleFigures = {
+  days: {
+    typed: new RegExp(`\\b(\\d+|${Object.keys(numberWords).join("|")})[ -](?:calendar )?days?\\b`, "i"),
+    named: "{refund:days} days",
+  },
+  percent: { typed: /(\d+) ?(?:%|per ?cent)/, named: "{refund:percent}%" },
+};
+
+function typedFigureError(text: string): string | undefined {
+  for (const { typed, named } of Object.values(ruleFigures)) {
+    const [found] = typed.exec(text) ?? [];
+    if (found)
+      return `says ${found}, but the refund rule's days and percentage are in data/refund.json: write ${named}`;
+  }
+  return undefined;
+}
+
+const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
+
+/**
+ * By kind of mistake: a pattern with two numbers, whether they are wrong, and a message with $ for the matched text.
+ */
+const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
+  [
+    // "8 to 5 lakh". Requires a unit, because "24 to 7" may be an expression.
+    new RegExp(`${number} ?(?:to|–|-) ?${number} ?(?:lakh|crore|LPA|years?|months?|weeks?|hours?|days?)\\b`, "g"),
+    (from, to) => from >= to,
+    'has the range "$": write the smaller figure first',
+  ],
+  [new RegExp(`${number}/(5|10)(?![\\d/])`, "g"), (given, scale) => given > scale, 'has "$", which is above its scale'],
+  [/^(\d+)%$/g, (share) => share > 100, 'has "$", which is more than all of them'],
+];
+
+/** Descending ranges, ratings above their scale, and shares over 100%. */
+function oddFigures({ shown }: ContentText) {
+  return odd.flatMap(([form, isWrong, message]) =>
+    [...shown.matchAll(form)]
+      .filter(([, one, other]) => isWrong(Number(one), Number(other)))
+      .map(([found]) => message.replace("$", () => found)),
+  );
+}
+
+const aboutRefunds = /\brefund|\bmoney back\b/i;
+
+/** Words that mark the days in a refund sentence as something other than the deadline for requests. */
+const otherDays =
+  /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)/i;
+
+/** Sentences with a refund deadline or percentage that differs from refund.json. */
+function statedRefunds(content: CheckedContent) {
+  const rule = soundContent(content, "refund.json");
+  const inError = new Set(content.errors.map(({ file, line }) => `${file}:${line}`));
+  const wrongFigure = (sentence: string) => {
+    if (!rule || !aboutRefunds.test(sentence) || otherDays.test(sentence)) return undefined;
+    const [days, count = ""] = ruleFigures.days.typed.exec(sentence) ?? [];
+    const [share, percent] = (/access/i.test(sentence) && ruleFigures.percent.typed.exec(sentence)) || [];
+    const typed = numberWords[count.toLowerCase()] ?? Number(count);
+    if (days && typed !== rule.days) return `says ${days}, but refund.json has ${rule.days} days: ${quote(sentence)}`;
+    if (!share || Number(percent) === rule.percent) return undefined;
+    return `says ${share}, but refund.json has ${rule.percent}%: ${quote(sentence)}`;
+  };
+  return (at: ContentText) =>
+    aboutRefunds.test(at.shown) && !inError.has(`${at.file}:${lineOf(at)}`)
+      ? sentencesOf(at.shown).map(({ sentence }) => wrongFigure(sentence))
+      : undefined;
+}
+
+/** Figures typed before a claim's label, because they do not follow changes to the claim. */
+function typedClaims(content: CheckedContent) {
+  const claims = (soundContent(content, "claims.json") ?? []).map(({ slug, label, figure }) => ({
+    name: `{claim:${slug}}`,
+    figure,
+    form: new RegExp(`((?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?) ${label.replace(/\W/g, "\\$&")}`),
+  }));
+  return ({ file, written, shown }: ContentText) =>
+    claims.map(({ name, figure, form }) => {
+      const [, typed] = (!written.includes(name) && form.exec(shown)) || [];
+      if (!typed || file === "claims.json") return undefined;
+      const verb = typed === figure ? "repeats the claim" : `says ${typed}, but the claim is`;
+      return `${verb} ${figure}: write ${name} instead`;
+    });
+}

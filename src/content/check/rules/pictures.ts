@@ -1,0 +1,140 @@
+/**
+ * Pictures: missing or unreadable ones, uninformative alt texts, unsuitable shapes and sizes, and files that no page uses
+ * or that lack a credit.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { nearest, suggestion } from "../../../text/nearest";
+import type { SiteContent } from "../content";
+import { findingIn, type Finding } from "../finding";
+import { isPicture, type Picture } from "../picture-files";
+import { eachText, isOf, type CheckedContent, type Rule } from "../rule";
+import { findingAt, textBeside, type ContentText } from "../texts";
+
+export const pictures: Rule[] = [
+  { level: "error", find: eachText(isOf("picture"), (content) => (text) => pictureError(text.written, content)) },
+  {
+    level: "error",
+    find: eachText(isOf("static"), (content) => (text) => pictureError(text.written, content, "static")),
+  },
+  { level: "warning", find: pictureShapes },
+  { level: "warning", find: strayPictures },
+];
+
+/** The error in the picture at a path in `folder`; undefined if it is valid. */
+export function pictureError(
+  written: string,
+  { pictures }: SiteContent,
+  folder: "data" | "static" = "data",
+): string | undefined {
+  const [, slash = "", inside = ""] = /^(\/?)(.*)$/.exec(written) ?? [];
+  const path = `${folder}/${inside}`;
+  const picture = pictures[path];
+  if (picture) return picture.error?.replace("$", () => path);
+  const near = similarPicture(path, Object.keys(pictures))?.replace(`${folder}/`, slash);
+  return `names a missing picture: ${path}${suggestion(near, "add this file, or name another one")}`;
+}
+
+/** The picture that is probably meant. Different numbers mean different pictures: learner-9 is not learner-1. */
+function similarPicture(path: string, pictures: string[]): string | undefined {
+  const [folder = ""] = path.split("/");
+  const nameOf = (file: string) => parse(file).name;
+  const numbers = (file: string) => nameOf(file).replace(/\D+/g, " ").trim();
+  const known = pictures.filter(
+    (file) => file.startsWith(`${folder}/`) && /\.[a-z]+$/.test(file) && numbers(file) === numbers(path),
+  );
+  const near = nearest(nameOf(path), known.map(nameOf));
+  return known.find((file) => nameOf(file) === near);
+}
+
+/** The error in an uninformative alt text in a file. */
+export function altError(text: ContentText): string | undefined {
+  if (text.path.at(-1) !== "alt") return undefined;
+  // The texts beside and around the picture.
+  const captions = text.path
+    .map((_, index) => ({ ...text, path: text.path.slice(0, index + 1) }))
+    .flatMap((at) => ["caption", "title", "name", "heading"].flatMap((field) => textBeside(at, field) ?? []));
+  return uninformative(text.written, textBeside(text, "src") ?? "", captions);
+}
+
+/** The error in an uninformative alt text, given the picture's file and the adjacent texts. */
+export function uninformative(alt: string, file: string, captions: string[]): string | undefined {
+  const fix = "describe in a few words what the picture shows";
+  const fileName = file.replace(/^.*\/|\.\w+$/g, "");
+  if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))
+    return `only names the file: ${fix}`;
+  if (!/\S\s+\S/.test(alt)) return `is a single word: ${fix}`;
+  if (captions.some((caption) => plain(caption) === plain(alt)))
+    return `only repeats the text beside the picture, which a screen reader then reads twice: ${fix}`;
+  return undefined;
+}
+
+/** Removes what screen readers ignore: punctuation and capitals. */
+function plain(text: string): string {
+  const words = text.toLowerCase().replaceAll(/[-_]/g, " ");
+  return words.replace(/[^\p{L}\p{N} ]/gu, "").trim();
+}
+
+const picturesOf = ({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "picture");
+
+/** Portraits are cropped to a square. */
+const isPortrait = ({ file }: ContentText) => ["faculty.json", "alumni.json"].includes(file);
+
+/** Whether pages always show the picture in landscape; albums accept any shape. */
+const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
+
+/** The maximum ratio of a portrait's sides: cropping at most a tenth goes unnoticed. */
+const square = 1.1;
+
+/** In pixels: anything smaller looks blurred on every screen. */
+const smallest = 200;
+
+/** In pixels: heroes are displayed large. */
+const narrowestHero = 1200;
+
+/**
+ * Warns about portraits that are not square, heroes in portrait format, and pictures so small that they blur.
+ * Unreadable pictures are errors.
+ */
+function pictureShapes(content: SiteContent): Finding[] {
+  // Checks each picture once; if it is a portrait anywhere, checks it as a portrait.
+  const portraitsLast = picturesOf(content).sort((one, other) => Number(isPortrait(one)) - Number(isPortrait(other)));
+  const pictures = [...new Map(portraitsLast.map((picture) => [picture.shown, picture])).values()];
+  return pictures.flatMap((picture) => {
+    const message = shapeMessage(picture, content.pictures[`data/${picture.shown}`]);
+    return message ? [findingAt(picture, message)] : [];
+  });
+}
+
+function shapeMessage(picture: ContentText, { width, height }: Picture = { width: 0, height: 0 }): string | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const size = `is ${width} × ${height} pixels`;
+  if (short === 0) return undefined;
+  if (short < smallest) return `${size}, which is too small to be sharp: use a larger one`;
+  if (isWide(picture) && height > width)
+    return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
+  if (picture.path.includes("hero") && width < narrowestHero)
+    return `${size}, but heroes look blurred below ${narrowestHero} pixels in width: use a larger one`;
+  if (!isPortrait(picture) || long <= square * short) return undefined;
+  return `${size}, but portraits are shown square: crop it to a square around the face`;
+}
+
+/**
+ * Warns about picture files that nothing references or CREDITS.md does not list.
+ */
+function strayPictures(content: CheckedContent): Finding[] {
+  const used = new Set([
+    ...picturesOf(content).map(({ shown }) => shown),
+    ...content.texts.flatMap(({ shown }) => shown.match(/(?<=!\[[^\]]*\]\(\/?)images\/[^\s)]+/g) ?? []),
+  ]);
+  const notes = join(content.data, "images/CREDITS.md");
+  const credits = existsSync(notes) ? readFileSync(notes, "utf8") : undefined;
+  const files = content.dataFiles.filter(isPicture);
+  return files.flatMap((file) => {
+    // With errors, references to pictures may be missing.
+    if (!used.has(file) && content.errors.length === 0)
+      return [findingIn(file, "no page shows this picture: remove it, or choose it where it belongs")];
+    if (credits === undefined || credits.includes(file)) return [];
+    return [findingIn(file, "images/CREDITS.md does not name this picture: add a line with its source and licence")];
+  });
+}

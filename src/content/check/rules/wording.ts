@@ -1,0 +1,123 @@
+/** Errors and likely mistakes in the wording of single texts. */
+import { quote, sentenceAround } from "../../../text/sentences";
+import type { SiteContent } from "../content";
+import { eachText, isOf, isWords, type Rule } from "../rule";
+import type { ContentText } from "../texts";
+import { characterError } from "./characters";
+import { figureError } from "./figures";
+import { altError } from "./pictures";
+
+export const wording: Rule[] = [
+  { level: "error", find: eachText(isOf("words", "prose"), wordsError) },
+  { level: "warning", find: eachText(isWords, () => doubledWord) },
+  { level: "warning", find: eachText(isWords, typingSlips) },
+];
+
+/** A forbidden pattern, and the message about it, with $ for the match. */
+type Fault = [form: RegExp, message: string];
+
+/** Matches tags that people write, but not code or comparisons such as `List<int>`. */
+const tag =
+  /<\/?(?:script\b|(?:a|audio|b|big|br|button|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|ol|p|pre|s|small|span|strong|style|su[bp]|svg|t[dhr]|table|u|ul|video)(?:\s+[\w-]+=[^<>]*|\s*\/)?\s*>)|<!--/i;
+
+const html: Fault[] = [
+  [tag, "contains HTML ($), which visitors would see literally: write plain text"],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "contains a character code ($): write the character itself"],
+];
+
+/** Allows single asterisks, which underline part of a heading; the heading's schema checks them. */
+const markdown: Fault[] = [
+  [
+    /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|`[^`]+`|^(?:#{1,6}|[-*]) (?=\S)/,
+    "contains Markdown ($), which visitors would see literally: write plain text",
+  ],
+];
+
+const placeholder = 'is a placeholder ("$"): write the text for visitors';
+
+/**
+ * Unfinished text from forms, templates or editors. Within a text, only TODO in capitals counts: a course may build a
+ * to-do app.
+ */
+const unfinished: Fault[] = [
+  [
+    /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i,
+    placeholder,
+  ],
+  [
+    /\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\bx{3,}\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Dd]ate|[Aa]mount)\b[^\]]*\]|\bgoes here\b/,
+    placeholder,
+  ],
+];
+
+function faultIn(text: string, faults: Fault[]): string | undefined {
+  for (const [form, message] of faults) {
+    const found = form.exec(text)?.[0].trim();
+    if (found) return message.replace("$", () => (found.length > 30 ? `${found.slice(0, 29)}…` : found));
+  }
+  return undefined;
+}
+
+/** The error in a text that contains HTML. */
+export const htmlError = (text: string) => faultIn(text, html);
+
+/** The error in a text that is not written yet. */
+export const unfinishedError = (text: string) => faultIn(text, unfinished);
+
+/** Finds the first error in a text that visitors read. */
+export function wordsError(content: SiteContent) {
+  return (text: ContentText): string | undefined => {
+    const { written, kind } = text;
+    return (
+      (kind === "line" ? undefined : htmlError(written)) ??
+      characterError(written) ??
+      unfinishedError(written) ??
+      (kind === "words" ? (faultIn(written, markdown) ?? altError(text)) : undefined) ??
+      figureError(text, content)
+    );
+  };
+}
+
+/** Matches pairs of words that may be a repetition, but not names (Sri Sri) or initials (K K Nagar). */
+const pairs = /(?<![\p{L}\p{M}-])(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/gu;
+
+/** Words that may legitimately repeat: "what it is is clear", "log in in time". */
+const mayBeDoubled = /^(?:had|that|is|in|on|very|bye)$/;
+
+function doubledWord({ shown }: ContentText): string | undefined {
+  const found = [...shown.matchAll(pairs)].find(
+    ([, first = "", word = ""]) => first.charAt(0).toLowerCase() + first.slice(1) === word && !mayBeDoubled.test(word),
+  );
+  return (
+    found && `has "${found[1]} ${found[2]}": write one of the two words in ${quote(sentenceAround(shown, found.index))}`
+  );
+}
+
+/** Patterns of likely typos, each with its fix. Captured words must occur elsewhere in the content. */
+const slips: [form: RegExp, fix: string][] = [
+  [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
+  [/[!?]{2,}|[,;?!][,;.](?=\s|$)/g, "write one mark"],
+  [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
+  [/\((?![^(]*\))/g, "close the bracket"],
+  [/“(?![^“]*”)/g, "close the quotation"],
+  [/\bhttp:\/\//g, "write https://, which shows no warning to visitors"],
+  [
+    /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/gu,
+    "write it in small letters, which are easier to read",
+  ],
+  // Ignores names such as site.json and collections.Counter.
+  [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
+];
+
+/** Likely typos in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
+function typingSlips({ texts }: SiteContent) {
+  const known = new Set(
+    texts.filter(isWords).flatMap(({ shown }) => shown.match(/(?<=^|[\s“(])\p{L}+(?=[.,;:!?”)]*(?:\s|$))/gu) ?? []),
+  );
+  const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
+  return ({ shown }: ContentText) =>
+    slips.map(([form, fix]) => {
+      const slip = [...shown.matchAll(form)].find(([, ...parts]) => parts.every(isKnown));
+      return slip && `has "${slip[0]}": ${fix} in ${quote(sentenceAround(shown, slip.index))}`;
+    });
+}

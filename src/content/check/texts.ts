@@ -1,0 +1,100 @@
+/** The texts in files, and where they are. */
+import { findNodeAtLocation, type JSONPath, type Node } from "jsonc-parser";
+import { resolveRef, type JsonSchema } from "../contract";
+import { oncePer } from "../remember";
+import { position, type Finding } from "./finding";
+import { describePath } from "./messages";
+import type { ContentFile } from "./read-file";
+import type { Policy } from "./read-policy";
+
+/** A value in a file, and its path. */
+type Location = { source: ContentFile; node: Node; path: JSONPath };
+
+/**
+ * A text, with what its schema says about it. Enum values have the kind `choice`, lines of a policy's body `line`, and
+ * texts without a kind in the schema `words`.
+ */
+export type ContentText = Location &
+  Pick<JsonSchema, "to" | "unique"> & {
+    file: string;
+    kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "words";
+    /** As written in the file. */
+    written: string;
+    /** As displayed, with named figures resolved. */
+    shown: string;
+  };
+
+/** All texts in a file that match their schema. */
+export const textsIn = oncePer((source: ContentFile) => {
+  const found: ContentText[] = [];
+  const wrong = new Set(source.issues.map(({ path }) => JSON.stringify(path)));
+  const visit = (node: Node, schema: JsonSchema, path: JSONPath) => {
+    if (typeof node.value === "string" && !wrong.has(JSON.stringify(path)))
+      found.push(textOf({ source, node, path }, schema));
+    node.children?.forEach((child, index) => {
+      const [key, value] = child.type === "property" ? (child.children ?? []) : [];
+      const next = (key ? schema.properties?.[String(key.value)] : schema.items) as JsonSchema | undefined;
+      const step = key ? String(key.value) : index;
+      if (next) visit(value ?? child, resolveRef(next, source.schema), [...path, step]);
+    });
+  };
+  visit(source.tree, resolveRef(source.schema, source.schema), []);
+  return found;
+});
+
+function textOf(at: Location, { kind, to, unique, ...schema }: JsonSchema = {}): ContentText {
+  const written = String(at.node.value);
+  return {
+    ...at,
+    file: at.source.file,
+    kind: schema.enum ? "choice" : (kind ?? "words"),
+    to,
+    unique,
+    written,
+    shown: written,
+  };
+}
+
+/** The non-empty lines of a policy's body. */
+export function linesOf({ parsed, body }: Policy): ContentText[] {
+  let offset = 0;
+  const offsets = parsed?.text.split("\n").map((line) => (offset += line.length + 1) - line.length - 1);
+  return (body ?? "").split("\n").flatMap((value, index) => {
+    if (!parsed || value.trim() === "") return [];
+    const node: Node = { type: "string", offset: offsets?.[index] ?? 0, length: value.length, value };
+    const line = textOf({ source: parsed, node, path: [] });
+    return [{ ...line, kind: "line" as const, shown: value.replace(/^- |\*\*/g, "") }];
+  });
+}
+
+type Files = { files: Partial<Record<string, ContentFile>> };
+
+/** The text or number at a path in a file; undefined if there is none. */
+export function textAt({ files }: Files, file: string, path: JSONPath): ContentText | undefined {
+  const source = files[file];
+  const node = source && findNodeAtLocation(source.tree, path);
+  return node && ["string", "number"].includes(node.type) ? textOf({ source, node, path }) : undefined;
+}
+
+/** The text of another field in the same group. */
+export function textBeside({ source, path }: ContentText, field: string): string | undefined {
+  const value: unknown = findNodeAtLocation(source.tree, [...path.slice(0, -1), field])?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The line that a text is on, counted from 1. */
+export const lineOf = ({ source, node }: Location) => position(source.text, node.offset).line;
+
+/** Describes where a value is in its file, in an editor's terms. */
+export function describeLocation({ source, path, node }: Location): string {
+  return path.length > 0 || node === source.tree ? describePath(path, source.value) : "this line";
+}
+
+/** Creates a finding about a value; `fault` continues a sentence that starts with the value's place. */
+export function findingAt(at: Location & { shown?: string }, fault: string): Finding {
+  const { file, text } = at.source;
+  const message = `${describeLocation(at)} ${fault}`;
+  const isWhole = at.shown === undefined || fault.includes(at.shown); // messages quote only the start of long texts
+  const key = `${file}: ${message}${isWhole ? "" : ` [${at.shown}]`}`.replace(/ \d+(?= \()/g, "");
+  return { file, ...position(text, at.node.offset), message, key };
+}
