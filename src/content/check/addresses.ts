@@ -85,16 +85,16 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
   const [blog, gallery, courses] = [read("blog.json"), read("gallery.json"), read("courses.json")];
   const openings = read("careers.json").openings.items;
   const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
-  const albums = (all: readonly { slug: string }[]) => slugs(all).map((slug) => `album-${slug}`);
+  /** The anchors of items, of which those with a first or last day are temporary. */
+  const anchorsOf = (items: readonly { slug: string; from?: unknown; until?: unknown }[], prefix = "") => ({
+    anchors: items.map(({ slug }) => prefix + slug),
+    temporary: items.filter(isTemporary).map(({ slug }) => prefix + slug),
+  });
   const shortCourses = read("home-courses.json").flatMap(({ shortCourse }) =>
     shortCourse ? headingId(shortCourse.title) : [],
   );
   const targets: Partial<Record<string, LinkTargets>> = {
-    "/blog": {
-      anchors: slugs(blog.articles),
-      temporary: slugs(blog.articles.filter(isTemporary)),
-      query: { category: blog.categories.names },
-    },
+    "/blog": { ...anchorsOf(blog.articles), query: { category: blog.categories.names } },
     "/careers": {
       anchors: slugs(openings),
       // The page omits this section if there are no openings.
@@ -123,8 +123,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
     },
     "/faculty": { anchors: slugs(read("faculty.json")) },
     "/gallery": {
-      anchors: albums(gallery.albums),
-      temporary: albums(gallery.albums.filter(isTemporary)),
+      ...anchorsOf(gallery.albums, "album-"),
       query: { category: gallery.categories.items.map(({ name }) => name), picture: /./ },
     },
     "/research": { anchors: read("publications.json").map(({ title }) => headingId(title)) },

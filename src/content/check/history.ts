@@ -1,10 +1,12 @@
 /** Reads earlier versions of the content from Git. */
 import { execFileSync } from "node:child_process";
-import { parse } from "jsonc-parser";
+import { parse, parseTree } from "jsonc-parser";
+import { jsonSchema, type DataFile } from "../contract";
 import { oncePer, remember } from "../remember";
+import { textsIn, type ContentText } from "./texts";
 
 /** A committed version of a file, and its commit date, such as 2026-08-15. */
-export type Version = { text: string; day: string };
+type Version = { file: string; text: string; day: string };
 
 /** Maps each file in data/ to its last committed versions, newest first. */
 export type History = Partial<Record<string, Version[]>>;
@@ -53,10 +55,19 @@ function historyIn(output: Buffer): History {
     const below = output.indexOf("\n", start) + 1;
     const [, size, day, file] = /^(\d+)\/(.+?)\/(.+)/.exec(output.toString("utf8", start, below)) ?? [];
     end = size ? below + Number(size) : below - 1;
-    if (day && file) (history[file] ??= []).push({ text: output.toString("utf8", below, end), day });
+    if (day && file) (history[file] ??= []).push({ file, text: output.toString("utf8", below, end), day });
   }
   return history;
 }
 
 /** The value of a version of a JSON file. */
 export const valueOf = oncePer(({ text }: Version) => parse(text) as unknown);
+
+/** The texts and numbers of a version of a JSON file. */
+export const textsOf = oncePer((version: Version): ContentText[] => {
+  const { file, text } = version;
+  const tree = parseTree(text);
+  return tree
+    ? textsIn({ ...{ file, text, tree, issues: [] }, value: valueOf(version), schema: jsonSchema(file as DataFile) })
+    : [];
+});

@@ -1,5 +1,4 @@
 /** What a rule of the check is, and what several rules use. */
-import type { JSONPath } from "jsonc-parser";
 import type { SiteContent } from "./content";
 import type { Finding } from "./finding";
 import type { History } from "./history";
@@ -53,18 +52,3 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
 
 /** Fields with amounts in rupees. */
 export const priceFields = ["price", "priceFrom", "priceTo", "stipendFrom", "stipendTo"];
-
-/**
- * Finds the number in each field with one of these `names` inside the value at `path`. Uses the first number of a
- * text: "₹6.4 lakh" → 6.4.
- */
-export function numbersIn(names: string[], value: unknown, path: JSONPath = []): { number: number; path: JSONPath }[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]: [string, unknown]) => {
-    const to = [...path, Array.isArray(value) ? Number(key) : key];
-    const [digits] = names.includes(key) ? (/\d[\d,]*(?:\.\d+)?/.exec(String(inside)) ?? []) : [];
-    return typeof inside !== "object" && digits
-      ? [{ number: Number(digits.replaceAll(",", "")), path: to }]
-      : numbersIn(names, inside, to);
-  });
-}

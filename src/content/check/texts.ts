@@ -11,25 +11,25 @@ import type { Policy } from "./read-policy";
 type Location = { source: ContentFile; node: Node; path: JSONPath };
 
 /**
- * A text, with what its schema says about it. Enum values have the kind `choice`, lines of a policy's body `line`, and
- * texts without a kind in the schema `words`.
+ * A text or number, with what its schema says about it. Enum values have the kind `choice`, lines of a policy's body
+ * `line`, and texts without a kind in the schema `words`.
  */
 export type ContentText = Location &
   Pick<JsonSchema, "to" | "unique"> & {
     file: string;
-    kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "words";
+    kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "number" | "words";
     /** As written in the file. */
     written: string;
     /** As displayed, with named figures resolved. */
     shown: string;
   };
 
-/** All texts in a file that match their schema. */
+/** All texts and numbers in a file that match their schema. */
 export const textsIn = oncePer((source: ContentFile) => {
   const found: ContentText[] = [];
   const wrong = new Set(source.issues.map(({ path }) => JSON.stringify(path)));
   const visit = (node: Node, schema: JsonSchema, path: JSONPath) => {
-    if (typeof node.value === "string" && !wrong.has(JSON.stringify(path)))
+    if (["string", "number"].includes(node.type) && !wrong.has(JSON.stringify(path)))
       found.push(textOf({ source, node, path }, schema));
     node.children?.forEach((child, index) => {
       const [key, value] = child.type === "property" ? (child.children ?? []) : [];
@@ -47,7 +47,7 @@ function textOf(at: Location, { kind, to, unique, ...schema }: JsonSchema = {}):
   return {
     ...at,
     file: at.source.file,
-    kind: schema.enum ? "choice" : (kind ?? "words"),
+    kind: schema.enum ? "choice" : (kind ?? (at.node.type === "number" ? "number" : "words")),
     to,
     unique,
     written,
@@ -81,6 +81,18 @@ export function textBeside({ source, path }: ContentText, field: string): string
   const value: unknown = findNodeAtLocation(source.tree, [...path.slice(0, -1), field])?.value;
   return typeof value === "string" ? value : undefined;
 }
+
+/** The first number in a text: "₹6.4 lakh" → 6.4. */
+export function numberIn({ written }: ContentText): number | undefined {
+  const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(written) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
+}
+
+/** Returns whether a text is the value of one of these fields. */
+export const isField =
+  (...names: string[]) =>
+  ({ path }: ContentText) =>
+    names.includes(String(path.at(-1)));
 
 /** The line that a text is on, counted from 1. */
 export const lineOf = ({ source, node }: Location) => position(source.text, node.offset).line;

@@ -1,32 +1,23 @@
 /** Compares the content with its committed versions: implausible changes, and texts that should have changed too. */
-import { parse, type JSONPath } from "jsonc-parser";
+import { parse } from "jsonc-parser";
 import { day, rupees } from "../../../text/format";
 import { interpolate } from "../../../text/interpolate";
 import { isDate } from "../../../time/india-time";
 import type { NamedFigures } from "../../named-figures";
-import { oncePer } from "../../remember";
 import { picturePath } from "../../schemas/pictures";
-import type { Finding } from "../finding";
-import { valueOf, type Version } from "../history";
-import { describePath } from "../messages";
-import { eachText, numbersIn, priceFields, type CheckedContent, type Rule } from "../rule";
-import { findingAt, textAt, textBeside, type ContentText } from "../texts";
+import { textsOf } from "../history";
+import { eachText, priceFields, type CheckedContent, type Rule } from "../rule";
+import { describeLocation, isField, numberIn, textBeside, type ContentText } from "../texts";
 
 export const changes: Rule[] = [
-  { level: "warning", find: changedFigures },
-  { level: "warning", find: eachText(({ path }) => path.at(-1) === "alt", oldDescription) },
-  {
-    level: "warning",
-    find: eachText(({ path }) => path.at(-1) === "lastUpdated", oldDate("the policy", wordsOfPolicy)),
-  },
-  {
-    level: "warning",
-    find: eachText(({ path }) => String(path) === "notice,version", oldDate("the notice", wordsOfNotice)),
-  },
+  { level: "warning", find: eachText(isFigure, changedFigure) },
+  { level: "warning", find: eachText(isField("alt"), oldDescription) },
+  { level: "warning", find: eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)) },
+  { level: "warning", find: eachText(isField("version"), oldDate("the notice", wordsOfNotice)) },
 ];
 
 /** By file: the numeric fields where an extra or missing digit would mislead visitors. */
-const figures = {
+const figures: Partial<Record<string, string[]>> = {
   "courses.json": [...priceFields, "students"],
   "home-courses.json": ["students"],
   "services.json": [...priceFields, "package"],
@@ -36,34 +27,29 @@ const figures = {
   "refund.json": ["days", "percent"],
 };
 
+function isFigure(at: ContentText): boolean {
+  return isField(...(figures[at.file] ?? []))(at);
+}
+
 /** An extra or missing digit changes a figure by more than this factor. */
 const factor = 3;
 
 /** Figures that differ more than threefold from their last committed value. */
-function changedFigures(content: CheckedContent): Finding[] {
+function changedFigure({ history }: CheckedContent) {
   // Omits positions, because names must survive reordering: "item (Python), price".
-  const nameOf = (path: JSONPath, root: unknown) => describePath(path, root).replace(/ \d+(?= \()/g, "");
-  return Object.entries(figures).flatMap(([file, fields]) => {
-    const value = content.files[file]?.value;
-    const earlier = (content.history[file] ?? []).slice(0, 2).map((version) => {
-      const old = valueOf(version);
-      return new Map(numbersIn(fields, old).map(({ number, path }) => [nameOf(path, old), number]));
-    });
-    return numbersIn(fields, value).flatMap(({ number, path }) => {
-      const before = earlier.map((numbers) => numbers.get(nameOf(path, value))).find((old) => old && old !== number);
-      const at = textAt(content, file, path);
-      if (!before || !at || (number <= factor * before && before <= factor * number)) return [];
-      const shown = (amount: number) => (priceFields.includes(String(path.at(-1))) ? rupees(amount) : String(amount));
-      return [findingAt(at, `is ${shown(number)}, and was ${shown(before)}: count its digits`)];
-    });
-  });
-}
-
-/** All groups of fields in a version of a file. */
-const groupsOf = oncePer((version: Version) => groupsIn(valueOf(version)));
-
-function groupsIn(value: unknown): { src?: unknown; alt?: unknown }[] {
-  return value instanceof Object ? [value, ...Object.values(value).flatMap(groupsIn)] : [];
+  const nameOf = (at: ContentText) => describeLocation(at).replace(/ \d+(?= \()/g, "");
+  return (at: ContentText) => {
+    const now = numberIn(at);
+    if (!now) return undefined;
+    const before = (history[at.file] ?? [])
+      .slice(0, 2)
+      .map((version) => textsOf(version).find((old) => isFigure(old) && nameOf(old) === nameOf(at)))
+      .map((old) => old && numberIn(old))
+      .find((number) => number && number !== now);
+    if (!before || (now <= factor * before && before <= factor * now)) return undefined;
+    const shown = (amount: number) => (isField(...priceFields)(at) ? rupees(amount) : String(amount));
+    return `is ${shown(now)}, and was ${shown(before)}: count its digits`;
+  };
 }
 
 /** Alt texts that did not change with their picture. Pictures may share one. */
@@ -71,8 +57,8 @@ function oldDescription({ history }: CheckedContent) {
   return (alt: ContentText) => {
     const src = picturePath(textBeside(alt, "src") ?? "");
     const [last] = history[alt.file] ?? [];
-    const old = last && src ? groupsOf(last).filter((group) => group.alt === alt.written && group.src) : [];
-    const isSame = old.length === 0 || old.some((group) => picturePath(String(group.src)) === src);
+    const old = last && src ? textsOf(last).filter((text) => isField("alt")(text) && text.written === alt.written) : [];
+    const isSame = old.length === 0 || old.some((text) => picturePath(textBeside(text, "src") ?? "") === src);
     return isSame ? undefined : "is the same, but the picture has changed: say what the new one shows";
   };
 }

@@ -46,7 +46,7 @@ const isEntry = ({ path }: ContentText) => typeof path.at(-1) === "number";
 function uniqueWithin(text: ContentText): string | undefined {
   const { path, file, kind, unique } = text;
   const [group, field] = path.slice(-2);
-  if (kind === "code") return undefined;
+  if (kind === "code" || kind === "number") return undefined;
   // Must be unique across all files: search engines and bookmarks distinguish pages by title and description.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
   // Headings of heroes and of closing invitations must be unique across all files.

@@ -1,13 +1,12 @@
 /** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
 import { day } from "../../../text/format";
 import { daysBetween, isDate } from "../../../time/india-time";
-import type { Finding } from "../finding";
-import { eachText, numbersIn, type CheckedContent, type Rule } from "../rule";
-import { findingAt, textAt, textBeside, type ContentText } from "../texts";
+import { eachText, type CheckedContent, type Rule } from "../rule";
+import { isField, numberIn, textBeside, type ContentText } from "../texts";
 
 export const dates: Rule[] = [
   { level: "warning", find: eachText(({ shown }) => isDate(shown), oddDay) },
-  { level: "warning", find: oddYears },
+  { level: "warning", find: eachText(isField("since", "year", "firstYear"), oddYear) },
 ];
 
 /** In days: nothing is planned further ahead. */
@@ -34,12 +33,10 @@ function oddDay({ today }: CheckedContent) {
 }
 
 /** Years after next year. */
-function oddYears(content: CheckedContent): Finding[] {
-  const next = Number(content.today.slice(0, 4)) + 1;
-  return Object.entries(content.files).flatMap(([file, source]) =>
-    numbersIn(["since", "year", "firstYear"], source?.value).flatMap(({ number, path }) => {
-      const at = number > next && textAt(content, file, path);
-      return at ? [findingAt(at, `is ${number}, which is far in the future: check its digits`)] : [];
-    }),
-  );
+function oddYear({ today }: CheckedContent) {
+  const next = Number(today.slice(0, 4)) + 1;
+  return (at: ContentText) => {
+    const year = numberIn(at) ?? 0;
+    return year > next ? `is ${year}, which is far in the future: check its digits` : undefined;
+  };
 }

@@ -3,12 +3,12 @@ import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { soundContent } from "../content";
 import { findingIn } from "../finding";
-import { eachText, isWords, numbersIn, priceFields, type CheckedContent, type Rule } from "../rule";
-import type { ContentText } from "../texts";
+import { eachText, isWords, priceFields, type CheckedContent, type Rule } from "../rule";
+import { isField, numberIn, type ContentText } from "../texts";
 
 export const fees: Rule[] = [
   { level: "warning", find: eachText(isWords, statedFees) },
-  { level: "warning", find: eachText(({ path }) => path.at(-1) === "priceText", startingPrice) },
+  { level: "warning", find: eachText(isField("priceText"), startingPrice) },
   { level: "warning", find: missingFees },
 ];
 
@@ -42,9 +42,8 @@ const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((part
 function statedFees(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
   const amounts = [
-    ...courses.map(({ price }) => price),
-    ...numbersIn(priceFields, content.files["services.json"]?.value).map(({ number }) => number),
-    ...content.texts.filter(({ path }) => path.at(-1) === "priceText").flatMap(({ shown }) => rupeesIn(shown)),
+    ...content.texts.filter(isField(...priceFields)).map(numberIn),
+    ...content.texts.filter(isField("priceText")).flatMap(({ shown }) => rupeesIn(shown)),
   ];
   const wrongFee = (at: ContentText, sentence: string) => {
     const stated = rupeesIn(sentence);
@@ -58,7 +57,7 @@ function statedFees(content: CheckedContent) {
     if (named.length > 1 || (named.length === 0 && (isVague || amount < leastFee))) return undefined;
     const course = named[0] ?? (at.file === "courses.json" ? courses[Number(at.path[0])] : undefined);
     const known = course ? [course.price] : amounts;
-    if (stated.some((one) => known.some((fee) => isFee(fee, one)))) return undefined;
+    if (stated.some((one) => known.some((fee = 0) => isFee(fee, one)))) return undefined;
     const fact = course
       ? `but the fee of ${course.title} is ${rupees(course.price)}`
       : "which is not a fee in courses.json or services.json";
@@ -76,10 +75,10 @@ function mentionsTitle(sentence: string, title: string): boolean {
 
 /** Service cards that do not state the lowest price on the service's page. */
 function startingPrice(content: CheckedContent) {
-  const services = soundContent(content, "services.json");
+  const prices = content.texts.filter(isField("priceFrom"));
   return ({ shown, path: [index] }: ContentText) => {
     const [stated] = rupeesIn(shown);
-    const least = Math.min(...numbersIn(["priceFrom"], services?.[Number(index)]).map(({ number }) => number));
+    const least = Math.min(...prices.filter(({ path }) => path[0] === index).map((at) => numberIn(at) ?? 0));
     if (stated === undefined || least === Infinity || stated === least) return undefined;
     return `is "${shown}", but the lowest price of its page is ${rupees(least)}`;
   };

@@ -4,6 +4,7 @@ import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { eachText, isOf, type Rule } from "../rule";
 import { textBeside, type ContentText } from "../texts";
+import { telephoneError } from "./people";
 
 export const links: Rule[] = [
   { level: "error", find: eachText(isOf("link"), linkErrors) },
@@ -22,7 +23,7 @@ function redirectError(content: SiteContent) {
 }
 
 /** The error in a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */
-export function linkError(link: string, { pages, unsure, targetsOf }: Addresses): string | undefined {
+function linkError(link: string, { pages, unsure, targetsOf }: Addresses): string | undefined {
   const [, page = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
   if (!pages.includes(page)) {
     if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
@@ -59,8 +60,32 @@ function labelError(link: ContentText, { titles }: Addresses): string | undefine
   return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
 }
 
+/** The error in a link of a Markdown text; `written` is its Markdown source. */
+export function linkMessage(link: string, written: string, content: SiteContent): string | undefined {
+  const addresses = addressesOf(content);
+  // Markdown turns www. into an http:// link.
+  if (written.startsWith("www."))
+    return `this address has no https://: write [${written.replace("www.", "")}](https://${written})`;
+  const own = addresses.site && pathOnSite(link, addresses.site);
+  if (own) return `this link has the site's own domain: write [its words](${own}) without it`;
+  if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
+  if (link.startsWith("tel:") || /^\/(?!\/)/.test(link)) {
+    const message = link.startsWith("/") ? linkError(link, addresses) : telephoneError(link.slice("tel:".length));
+    return message && `this link ${message}`;
+  }
+  const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
+  return `this link must be a page such as /contact, or begin with https://, mailto: or tel:, but is "${link}"${suggestion(near)}`;
+}
+
+/** The path of a full URL on `site`; undefined for the home page, files and other sites. */
+function pathOnSite(link: string, site: string): string | undefined {
+  const path = link.startsWith(site) ? link.slice(site.length) : "";
+  if (/^[?#]/.test(path)) return `/${path}`;
+  return /^\/[^.]+$/.test(path) ? path : undefined;
+}
+
 /** The page that `path` probably means, matched folder by folder: for /courses/pyton, only pages in /courses. */
-export function nearestPage(path: string, pages: string[]): string | undefined {
+function nearestPage(path: string, pages: string[]): string | undefined {
   return nearestPath(path.replace(/\/+$/, ""), (parents, isLast) =>
     pages.flatMap((page) => {
       const segments = page.split("/");

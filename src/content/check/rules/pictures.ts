@@ -4,7 +4,10 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import type { Image } from "mdast";
 import { nearest, suggestion } from "../../../text/nearest";
+import { pathOf } from "../../markdown";
+import { picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { isPicture, type Picture } from "../picture-files";
@@ -12,21 +15,16 @@ import { eachText, isOf, type CheckedContent, type Rule } from "../rule";
 import { findingAt, textBeside, type ContentText } from "../texts";
 
 export const pictures: Rule[] = [
-  { level: "error", find: eachText(isOf("picture"), (content) => (text) => pictureError(text.written, content)) },
-  {
-    level: "error",
-    find: eachText(isOf("static"), (content) => (text) => pictureError(text.written, content, "static")),
-  },
+  { level: "error", find: eachText(isOf("picture", "static"), (content) => (text) => pictureError(text, content)) },
   { level: "warning", find: pictureShapes },
   { level: "warning", find: strayPictures },
 ];
 
-/** The error in the picture at a path in `folder`; undefined if it is valid. */
-export function pictureError(
-  written: string,
-  { pictures }: SiteContent,
-  folder: "data" | "static" = "data",
-): string | undefined {
+type Named = Pick<ContentText, "written"> & { kind?: ContentText["kind"] };
+
+/** The error in the picture at a path in data/, or of the kind `static` in static/; undefined if it is valid. */
+function pictureError({ written, kind }: Named, { pictures }: SiteContent): string | undefined {
+  const folder = kind === "static" ? "static" : "data";
   const [, slash = "", inside = ""] = /^(\/?)(.*)$/.exec(written) ?? [];
   const path = `${folder}/${inside}`;
   const picture = pictures[path];
@@ -47,6 +45,20 @@ function similarPicture(path: string, pictures: string[]): string | undefined {
   return known.find((file) => nameOf(file) === near);
 }
 
+/** The error in a picture of a Markdown text. */
+export function figureMessage(image: Image, content: SiteContent): string | undefined {
+  const { url, alt, title } = image;
+  const example = "![What it shows](images/gallery/workshop-3.png)";
+  if (!picture.shape.src.safeParse(url).success)
+    return `a picture must be below data/images/, written ${example}, but is "${url}"`;
+  if (!picture.shape.alt.safeParse(alt).success)
+    return `this picture has no description of at most 250 characters between [ and ]: write ${example}`;
+  const message = uninformative(alt ?? "", url, title ? [title] : []);
+  if (message) return `the alt text of this picture ${message}`;
+  const fault = pictureError({ written: pathOf(image) }, content);
+  return fault && `this line ${fault}`;
+}
+
 /** The error in an uninformative alt text in a file. */
 export function altError(text: ContentText): string | undefined {
   if (text.path.at(-1) !== "alt") return undefined;
@@ -58,7 +70,7 @@ export function altError(text: ContentText): string | undefined {
 }
 
 /** The error in an uninformative alt text, given the picture's file and the adjacent texts. */
-export function uninformative(alt: string, file: string, captions: string[]): string | undefined {
+function uninformative(alt: string, file: string, captions: string[]): string | undefined {
   const fix = "describe in a few words what the picture shows";
   const fileName = file.replace(/^.*\/|\.\w+$/g, "");
   if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))

@@ -5,7 +5,8 @@ import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { groupBy, isOf, type Rule } from "../rule";
 import { findingAt } from "../texts";
-import { figureMessage, linkMessage } from "./prose-links";
+import { linkMessage } from "./links";
+import { figureMessage } from "./pictures";
 import { htmlError } from "./wording";
 
 export const prose: Rule[] = [{ level: "error", find: articleErrors }];

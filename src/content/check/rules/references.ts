@@ -1,20 +1,25 @@
 /** References by slug: unknown ones, and those that do not fit the course, the trainer or the author beside them. */
-import type { JSONPath } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import { formatList } from "../../../text/format";
 import { didYouMean } from "../../../text/nearest";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
-import type { Finding } from "../finding";
 import { isOptional } from "../messages";
 import { eachText, isOf, type Rule } from "../rule";
-import { findingAt, textAt, type ContentText } from "../texts";
+import { textBeside, type ContentText } from "../texts";
 
 export const references: Rule[] = [
   { level: "error", find: eachText(isOf("reference"), referenceError) },
-  { level: "error", find: teachingErrors },
-  { level: "warning", find: bylines },
+  { level: "error", find: eachText(isIn("batches.json.trainer", "exercises.json.trainer"), teacherError) },
+  { level: "error", find: eachText(isIn("exercises.json.week"), weekError) },
+  { level: "warning", find: eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline) },
 ];
+
+/** Returns whether a text is in one of these fields: "batches.json.trainer". */
+function isIn(...fields: string[]) {
+  return ({ file, path }: ContentText) => fields.includes(`${file}.${path.findLast((key) => typeof key === "string")}`);
+}
 
 /** The error in a reference, worded as the rest of a sentence; undefined if the slug exists. */
 function referenceError(content: SiteContent) {
@@ -27,56 +32,49 @@ function referenceError(content: SiteContent) {
   };
 }
 
-/**
- * Reports trainers who do not teach the course of their batch or exercise, and exercises in weeks after the course
- * ends.
- */
-function teachingErrors(content: SiteContent): Finding[] {
+/** Trainers who do not teach the course of their batch or exercise. */
+function teacherError(content: SiteContent) {
   const [courses, trainers] = [soundContent(content, "courses.json"), soundContent(content, "faculty.json")];
-  if (!courses || !trainers) return [];
+  if (!courses || !trainers) return undefined;
   const known = courses.map(({ slug }) => slug);
-  const error = (file: string, path: JSONPath, message: string) => {
-    const at = textAt(content, file, path);
-    return at ? [findingAt(at, message)] : [];
+  return (text: ContentText) => {
+    const [course = "", trainer] = [textBeside(text, "course"), text.written];
+    const teacher = trainers.find(({ slug }) => slug === trainer);
+    // Unknown courses are reported separately; one may be a misspelling of this course.
+    if (!teacher || ![course, ...teacher.courses].every((slug) => known.includes(slug))) return undefined;
+    if (teacher.courses.includes(course)) return undefined;
+    const others = trainers.filter((other) => other.courses.includes(course)).map(({ slug }) => slug);
+    const choice = others.length > 0 ? `choose ${others.join(" or ")}, or` : "choose another trainer, or";
+    return `must teach the course, but ${trainer} does not teach ${course}: ${choice} add the course in data/faculty.json`;
   };
-  return (["batches.json", "exercises.json"] as const).flatMap((file) =>
-    (soundContent(content, file) ?? []).flatMap((item, index) => {
-      const { course, trainer } = item;
-      const teacher = trainers.find(({ slug }) => slug === trainer);
-      const last = courses.find(({ slug }) => slug === course)?.modules.at(-1)?.toWeek;
-      if (last && "week" in item && item.week > last)
-        return error(file, [index, "week"], `must be a week of the course, from 1 to ${last}, but is ${item.week}`);
-      // Unknown courses are reported separately; one may be a misspelling of this course.
-      if (!teacher || ![course, ...teacher.courses].every((slug) => known.includes(slug))) return [];
-      if (teacher.courses.includes(course)) return [];
-      const others = trainers.filter((other) => other.courses.includes(course)).map(({ slug }) => slug);
-      const choice = others.length > 0 ? `choose ${others.join(" or ")}, or` : "choose another trainer, or";
-      const message = `must teach the course, but ${trainer} does not teach ${course}: ${choice} add the course in data/faculty.json`;
-      return error(file, [index, "trainer"], message);
-    }),
-  );
+}
+
+/** Exercises in weeks after the course ends. */
+function weekError(content: SiteContent) {
+  const courses = soundContent(content, "courses.json");
+  return (week: ContentText) => {
+    const course = courses?.find(({ slug }) => slug === textBeside(week, "course"));
+    const last = course?.modules.at(-1)?.toWeek;
+    if (!last || Number(week.written) <= last) return undefined;
+    return `must be a week of the course, from 1 to ${last}, but is ${week.written}`;
+  };
 }
 
 /** Articles and papers that do not list their trainer as an author. */
-function bylines(content: SiteContent): Finding[] {
+function byline(content: SiteContent) {
   const plain = (name: string) => name.replace(/^Dr\.? /, "");
-  const articles = (soundContent(content, "blog.json")?.articles ?? []).map(({ author, trainer }, index) => ({
-    at: textAt(content, "blog.json", ["articles", index, "trainer"]),
-    authors: [author],
-    trainer,
-  }));
-  const papers = (soundContent(content, "publications.json") ?? []).flatMap(({ authors, trainers = [] }, index) =>
-    trainers.map((trainer, position) => ({
-      at: textAt(content, "publications.json", [index, "trainers", position]),
-      authors,
-      trainer,
-    })),
-  );
-  return [...articles, ...papers].flatMap(({ at, authors, trainer }) => {
-    const name = soundContent(content, "faculty.json")?.find(({ slug }) => slug === trainer)?.name;
-    if (!at || !name || authors.map(plain).includes(plain(name))) return [];
-    return [
-      findingAt(at, `is ${name}, but the work is by ${formatList(authors)}: name the same person in both fields`),
-    ];
-  });
+  const trainers = soundContent(content, "faculty.json");
+  return ({ source, path, written }: ContentText) => {
+    const work = findNodeAtLocation(
+      source.tree,
+      path.slice(
+        0,
+        path.findLastIndex((key) => typeof key === "string"),
+      ),
+    );
+    const { author, authors = [author] } = (work ? getNodeValue(work) : {}) as { author: string; authors?: string[] };
+    const name = trainers?.find(({ slug }) => slug === written)?.name;
+    if (!name || authors.map(plain).includes(plain(name))) return undefined;
+    return `is ${name}, but the work is by ${formatList(authors)}: name the same person in both fields`;
+  };
 }
