@@ -48,8 +48,9 @@ export function startSession(root: string, start = startPreview): Session & { st
     void start(root, (preview) => update({ preview }));
   }
 
-  void check();
+  // The first check waits for the watcher, which would miss a save before it is ready.
   const watcher = afterChanges([join(root, "data"), join(root, "accepted-warnings.txt")], check);
+  watcher.once("ready", () => void check());
   return {
     state: () => state,
     listen(hear) {

@@ -27,7 +27,7 @@ export const files: Rule[] = [
 const notes = ["README.md", "images/CREDITS.md"];
 
 /** Reports each JSON or Markdown file anywhere in data/ that the site does not read. */
-export function strayFiles({ dataFiles }: SiteContent): Finding[] {
+function strayFiles({ dataFiles }: SiteContent): Finding[] {
   return dataFiles.flatMap((file) => {
     const [, policy] = /^policies\/([^/]+)\.md$/.exec(file) ?? [];
     const isRead = file in contract || notes.includes(file) || slug.safeParse(policy).success;
