@@ -8,7 +8,7 @@ const config: KnipConfig = {
     "src/html.tsx",
     "src/islands/start.tsx", // webpack's entry
     "src/browser/inline/*.ts", // compiled into pages
-    "scripts/edit/page/start.ts", // bundled for the editor's page
+    "scripts/edit/page/{check,start}.ts", // bundled for the pages of the editor
     "{generated,src}/**/*.d.ts", // declarations are never imported
   ],
   // src/build/font-files.ts reads these packages' files.
