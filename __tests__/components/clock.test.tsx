@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { OpenNow } from "../../src/components/contact/open-now";
-import { RefundHelper } from "../../src/components/admissions/refund-helper";
+import { RefundHelper } from "../../src/components/policies/refund-helper";
 import copy from "../data/refund.json";
 
 jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { IslandError } from "../components/layout/island-error";
+import { IslandError } from "./island-error";
 import { Slot } from "./slot";
 
 type IslandBoundaryProps = {

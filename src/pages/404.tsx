@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/shared/button-link";
 import { Hero } from "../components/layout/hero";
-import { InlineScript } from "../components/layout/inline-script";
+import { InlineScript } from "../components/shared/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { cardFrame, color, columns, display, pressable, text } from "../theme/theme";

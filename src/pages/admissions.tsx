@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BatchCalendar } from "../components/admissions/batch-calendar";
 import { ButtonLink } from "../components/shared/button-link";
 import { DownloadLink } from "../components/shared/download-link";
-import { EnrollBanner } from "../components/detail/enroll-banner";
+import { EnrollBanner } from "../components/shared/enroll-banner";
 import { FeeSplit } from "../components/admissions/fee-split";
 import { FeeTable } from "../components/admissions/fee-table";
 import { Page } from "../components/layout/page";

@@ -8,7 +8,7 @@ import { Page } from "../components/layout/page";
 import { rupees } from "../text/format";
 import { batchRefund } from "../content/price-lines";
 import { hours } from "../time/time-of-day";
-import { InlineScript } from "../components/layout/inline-script";
+import { InlineScript } from "../components/shared/inline-script";
 import { headingId } from "../text/heading-id";
 import { assertPresent } from "../assert-present";
 import { column, from, space, stack } from "../theme/theme";

@@ -5,7 +5,7 @@ import { CourseList } from "../components/courses/course-list";
 import { Guide } from "../components/courses/guide";
 import { ShortCourses } from "../components/courses/short-courses";
 import { Hero } from "../components/layout/hero";
-import { InlineScript } from "../components/layout/inline-script";
+import { InlineScript } from "../components/shared/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { outputPaths } from "../content/output-paths";

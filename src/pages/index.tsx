@@ -4,7 +4,7 @@ import { HomeAbout } from "../components/home/home-about";
 import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
 import { HomeServiceCard } from "../components/home/home-service-card";
-import { InlineScript } from "../components/layout/inline-script";
+import { InlineScript } from "../components/shared/inline-script";
 import { Layout } from "../components/layout/layout";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Reasons } from "../components/home/reasons";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/shared/button-link";
-import { EnrollBanner } from "../components/detail/enroll-banner";
+import { EnrollBanner } from "../components/shared/enroll-banner";
 import { Page } from "../components/layout/page";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";

@@ -1,6 +1,6 @@
 /**
- * Every colour, size, font and breakpoint of the site, named by purpose. This file is long so that styles need no other
- * import.
+ * The site's colours, fonts, breakpoints and shared sizes, named by purpose. This file is long so that styles need no
+ * other import.
  */
 import type { CSSObject } from "@emotion/react";
 import fonts from "../../generated/fonts.json";

@@ -9,7 +9,7 @@ import { ButtonLink } from "../shared/button-link";
 import { courseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../shared/download-link";
-import { EnrollBanner } from "../detail/enroll-banner";
+import { EnrollBanner } from "../shared/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Hero } from "../layout/hero";
 import { StructuredData } from "../layout/seo";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Island } from "../../islands/island";
 import { color, column, line, noScript, notPrinted, space, style, text } from "../../theme/theme";
-import { InlineScript } from "../layout/inline-script";
+import { InlineScript } from "../shared/inline-script";
 import { Disclosure } from "../shared/disclosure";
 import { board } from "./guide-recommendation";
 import { guided } from "./recommendations";

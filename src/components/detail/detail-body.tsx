@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { column, from, print, space, stack } from "../../theme/theme";
-import { Part, type PartProps } from "../layout/part";
+import { Part, type PartProps } from "./part";
 import { ActionBar } from "./action-bar";
 import { Facts, type DetailSummary } from "./facts";
 import { JumpLinks } from "./jump-links";

@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import type { DetailSectionId } from "../../content/sections";
 import { color, column, from, jumpRow, line, radius, stickyBar, style } from "../../theme/theme";
 import { currentEntry } from "../layout/menu-entry";
-import type { PartProps } from "../layout/part";
+import type { PartProps } from "./part";
 
 type JumpLinksProps = {
   /** The page's sections, in order. */

@@ -4,7 +4,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { asService } from "../../structured-data/service";
 import { ButtonLink } from "../shared/button-link";
 import { DetailBody } from "../detail/detail-body";
-import { EnrollBanner } from "../detail/enroll-banner";
+import { EnrollBanner } from "../shared/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Figures } from "../shared/figures";
 import { Hero } from "../layout/hero";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { priceLines, refundLabel } from "../../content/price-lines";
 import { rupees } from "../../text/format";
-import { InlineScript } from "../layout/inline-script";
+import { InlineScript } from "./inline-script";
 import { cardFrame, cluster, color, from, line, notPrinted, space, stack, text } from "../../theme/theme";
 
 type PricePanelProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { shortDay } from "../../text/format";
 import { classTimes } from "../../time/class-times";
 import { isoTimeInIndia } from "../../time/india-time";
-import { InlineScript } from "../layout/inline-script";
+import { InlineScript } from "./inline-script";
 
 type UpcomingBatchesProps<Batch> = {
   batches: readonly Batch[];

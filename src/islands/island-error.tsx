@@ -1,7 +1,7 @@
-import { site } from "../../site-copy";
-import { ButtonLink } from "../shared/button-link";
-import { Disclosure } from "../shared/disclosure";
-import { outlined, space, stack, style } from "../../theme/theme";
+import { site } from "../site-copy";
+import { ButtonLink } from "../components/shared/button-link";
+import { Disclosure } from "../components/shared/disclosure";
+import { outlined, space, stack, style } from "../theme/theme";
 
 const { heading, text: explanation } = site.failure;
 
