@@ -13867,7 +13867,7 @@ type TrainerLinkFragment = { readonly slug: string, readonly name: string };
 
 type TrainersFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type UpcomingBatchesFragment = { readonly start: string, readonly fromTime: string };
+type BatchStartFragment = { readonly start: string, readonly fromTime: string };
 
 type VideosFragment = { readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

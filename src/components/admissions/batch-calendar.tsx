@@ -1,29 +1,29 @@
 import { month } from "../../text/format";
 import { cardFrame, cluster, color, line, space } from "../../theme/theme";
 import { BatchList } from "../courses/batch-list";
-import { begins, UpcomingBatches } from "../shared/upcoming-batches";
+import { begins, soonestFirst } from "../shared/next-batch";
+import { InlineScript } from "../shared/inline-script";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchListFragment[] };
 
 /** All upcoming batches, on a calendar page for each month. */
 export function BatchCalendar({ batches }: BatchCalendarProps) {
+  const upcoming = soonestFirst(batches);
   return (
-    <UpcomingBatches batches={batches}>
-      {(upcoming) => (
-        <div css={cluster(space.m)}>
-          {[...new Set(upcoming.map(monthOf))].map((name) => {
-            const inMonth = upcoming.filter((batch) => monthOf(batch) === name);
-            const last = inMonth.at(-1);
-            return (
-              <div key={name} data-begins={last && begins(last)} css={sheet}>
-                <h3 css={band}>{name}</h3>
-                <BatchList batches={inMonth} inMonth />
-              </div>
-            );
-          })}
-        </div>
-      )}
-    </UpcomingBatches>
+    <>
+      <div css={cluster(space.m)}>
+        {[...new Set(upcoming.map(monthOf))].map((name) => {
+          const inMonth = upcoming.filter((batch) => monthOf(batch) === name);
+          return (
+            <div key={name} data-begins={inMonth.map(begins).at(-1)} css={sheet}>
+              <h3 css={band}>{name}</h3>
+              <BatchList batches={inMonth} inMonth />
+            </div>
+          );
+        })}
+      </div>
+      <InlineScript name="remove-started" />
+    </>
   );
 }
 

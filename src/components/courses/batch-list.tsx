@@ -10,7 +10,7 @@ import { cardFrame, cluster, color, hidden, line, notPrinted, space, style, text
 import { TrainerLink } from "../shared/trainer-link";
 import { pill } from "../shared/button-style";
 import { StructuredData } from "../layout/seo";
-import { begins } from "../shared/upcoming-batches";
+import { begins } from "../shared/next-batch";
 
 type BatchListProps = {
   batches: readonly Queries.BatchListFragment[];
@@ -90,7 +90,7 @@ const links = {
 
 export const query = graphql`
   fragment BatchList on Batch {
-    ...UpcomingBatches days toTime mode
+    ...BatchStart days toTime mode
     trainer { ...TrainerLink }
     course { slug title path }
   }

@@ -4,7 +4,7 @@ import { refundLabel } from "../../content/price-lines";
 import { retiredOn, rupees, shortDay } from "../../text/format";
 import { daysAfter } from "../../time/india-time";
 import { TrainerLink } from "../shared/trainer-link";
-import { NextBatch, startOf } from "../shared/upcoming-batches";
+import { NextBatch, startOf } from "../shared/next-batch";
 
 type Course = Queries.CompareRowsFragment;
 

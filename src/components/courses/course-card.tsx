@@ -24,7 +24,7 @@ import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
 import { TickedList } from "../shared/ticked-list";
 import { ids } from "./show-courses";
-import { NextBatch, onlyNext, startOf } from "../shared/upcoming-batches";
+import { NextBatch, onlyNext, startOf } from "../shared/next-batch";
 
 type CourseCardProps = { course: Queries.CourseCardFragment };
 

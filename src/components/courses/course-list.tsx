@@ -5,7 +5,7 @@ import { classTimes } from "../../time/class-times";
 import { CourseCard } from "./course-card";
 import { StructuredData } from "../layout/seo";
 import { ids } from "./show-courses";
-import { begins } from "../shared/upcoming-batches";
+import { begins } from "../shared/next-batch";
 
 type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseFilterFragment };
 

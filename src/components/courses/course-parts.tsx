@@ -9,13 +9,14 @@ import { Chips } from "../shared/chips";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
 import { Curriculum } from "./curriculum";
+import { InlineScript } from "../shared/inline-script";
 import { HowWeCount } from "../shared/how-we-count";
 import { DownloadLink } from "../shared/download-link";
 import { Exercise } from "./exercise";
 import { PricePanel } from "../shared/price-panel";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../shared/ticked-list";
-import { begins, UpcomingBatches } from "../shared/upcoming-batches";
+import { begins, soonestFirst } from "../shared/next-batch";
 
 type CoursePartsProps = {
   course: Queries.CoursePartsFragment;
@@ -34,9 +35,10 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
       heading: headings.batches,
       until: lastStart,
       children: (
-        <UpcomingBatches batches={course.batches}>
-          {(batches) => <BatchList batches={batches} refund={({ start }) => batchRefund(refund, start)} />}
-        </UpcomingBatches>
+        <>
+          <BatchList batches={soonestFirst(course.batches)} refund={({ start }) => batchRefund(refund, start)} />
+          <InlineScript name="remove-started" />
+        </>
       ),
     },
     {

@@ -4,7 +4,7 @@ import { headingId } from "../../text/heading-id";
 import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, text } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
-import { NextBatch, onlyNext, startOf } from "../shared/upcoming-batches";
+import { NextBatch, onlyNext, startOf } from "../shared/next-batch";
 
 type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
 
