@@ -1,6 +1,6 @@
 /** Global styles: fonts, reset, text, focus. */
 import fonts from "../../generated/fonts.json";
-import { body, color, focusRing, from, headerHeight, headerReturns, moving, style, text } from "./theme";
+import { color, focusRing, from, headerHeight, headerReturns, moving, style, text } from "./theme";
 
 export const baseStyles = () => [
   ...fonts.fontFaces.map((face) => ({ "@font-face": face })),
@@ -21,7 +21,9 @@ export const baseStyles = () => [
     // On the body, to preserve the visitor's font size as 1rem. Breaks long words instead of widening their column.
     // Exceptions: tables, which scroll, and columns too narrow for ordinary words.
     body: {
-      ...body,
+      ...fonts.typefaces.text,
+      fontSize: "1.0625rem",
+      lineHeight: 1.6,
       margin: 0,
       overflowWrap: "anywhere",
       [from.desktop]: { overflowWrap: "break-word" },

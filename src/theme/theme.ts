@@ -187,8 +187,6 @@ export const accentEdge = {
   },
 };
 
-export const body = { ...fonts.typefaces.text, fontSize: "1.0625rem", lineHeight: 1.6 };
-
 /** Controls have a hard shadow that grows on hover and focus. */
 export const pressable = {
   boxShadow: `4px 4px 0 ${color.ink}`,

@@ -5,10 +5,11 @@ import { Disclosure, Toggle } from "../shared/disclosure";
 import { Prose } from "../shared/prose";
 import { ShareLinks } from "../shared/share-links";
 
-/** The next article. */
-export type Next = { slug: string; title: string };
-
-type ArticleTextProps = { article: Queries.ArticleTextFragment; next: Next; copy: Queries.ArticleCopyFragment };
+export type ArticleTextProps = {
+  article: Queries.ArticleTextFragment;
+  next: { slug: string; title: string };
+  copy: Queries.ArticleCopyFragment;
+};
 
 /** The full text of an article, expandable in its card, followed by related links and share links. */
 export function ArticleText({ article, next, copy }: ArticleTextProps) {

@@ -4,19 +4,17 @@ import { cardFrame, cluster, dotted, from, line, sizes, space, style, text } fro
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 import { TrainerLink } from "../shared/trainer-link";
-import { ArticleText, type Next } from "./article-text";
+import { ArticleText, type ArticleTextProps } from "./article-text";
 
-type ArticleProps = {
+type ArticleProps = ArticleTextProps & {
   article: Queries.ArticleFragment;
-  next: Next;
   /** The number of articles in the list. */
   among: number;
-  copy: Queries.ArticleCopyFragment;
 };
 
 /** A blog article: a card that expands in place to the full text. */
-export function Article({ article, next, among, copy }: ArticleProps) {
-  const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = article;
+export function Article({ among, ...props }: ArticleProps) {
+  const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = props.article;
   const across = among === 1 ? 1 : among === 2 || among === 4 ? 2 : 3;
   return (
     <li id={`article-${slug}`} css={card}>
@@ -33,7 +31,7 @@ export function Article({ article, next, among, copy }: ArticleProps) {
           <time dateTime={date}>{day(date)}</time> <span>{readTime}</span>
         </p>
       </div>
-      <ArticleText article={article} next={next} copy={copy} />
+      <ArticleText {...props} />
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
       {articles.length > 0 && (
         <li css={[stop, last]}>
           <h3 css={text.label}>{labels.read}</h3>
-          <LinkRows rows={articles.map(articleRow)} css={{ width: "100%" }} />
+          <LinkRows rows={articles.map(articleRow)} />
         </li>
       )}
     </ol>
@@ -49,8 +49,8 @@ const path = {
     "& > :nth-of-type(2)": { paddingLeft: space.l, borderLeft: line.ink },
   },
 };
-const last = { gridColumn: "1 / -1" };
 const stop = { ...stack(space.s), alignContent: "start", justifyItems: "start" };
+const last = { gridColumn: "1 / -1", justifyItems: "stretch" };
 const needs = { ...text.lead, fontWeight: 600 };
 const entry = { ...stack(space.m), gridTemplateColumns: "2.5rem minmax(0, 1fr)" };
 const title = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };

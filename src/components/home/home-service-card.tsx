@@ -1,5 +1,17 @@
 import { graphql } from "gatsby";
-import { accent, accentEdge, color, from, line, pressableCard, sizes, space, stretched, text } from "../../theme/theme";
+import {
+  accent,
+  accentEdge,
+  color,
+  from,
+  line,
+  pressableCard,
+  sizes,
+  space,
+  stack,
+  stretched,
+  text,
+} from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { Picture } from "../shared/picture";
@@ -45,10 +57,9 @@ const wideCard = {
 };
 const picture = { borderBottom: line.ink };
 const body = {
-  display: "grid",
+  ...stack(space.m),
   alignContent: "start",
   justifyItems: "start",
-  gap: space.m,
   padding: space.l,
   ...accentEdge.top,
   flex: 1,

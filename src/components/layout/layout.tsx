@@ -9,7 +9,7 @@ import { Invitation } from "./invitation";
 import { PagePath, Seo, type SeoProps } from "./seo";
 
 type LayoutProps = {
-  seo: Omit<SeoProps, "path">;
+  seo: SeoProps;
   /** The page's path, with or without a trailing slash; null for pages without a URL. */
   path: string | null;
   /** The call to action above the footer; omit on pages that end with their own. */
@@ -22,7 +22,7 @@ export function Layout({ seo, path: pathname, invitation, children }: LayoutProp
   const path = pathname && (pathname.replace(/\/$/, "") || "/");
   return (
     <PagePath.Provider value={path}>
-      <Seo {...seo} path={path} />
+      <Seo {...seo} />
       <Global styles={baseStyles()} />
       <a css={skipLink} href="#main">
         Skip to content

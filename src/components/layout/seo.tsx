@@ -7,8 +7,6 @@ import { site } from "../../site-copy";
 export type SeoProps = {
   title: string;
   description: string;
-  /** The page's path, without a trailing slash; null for pages without a URL. */
-  path: string | null;
   /** The picture for shared links; defaults to the site-wide one. */
   card?: Queries.SeoFragment["card"];
   /** The path of a JSON file with the page's data. */
@@ -16,7 +14,8 @@ export type SeoProps = {
 };
 
 /** The page's metadata. This file alone imports react-helmet. */
-export function Seo({ title, description, path, card, data }: SeoProps) {
+export function Seo({ title, description, card, data }: SeoProps) {
+  const path = useContext(PagePath);
   const fullTitle = `${title} | ${site.shortName}`;
   const url = path === null ? null : site.url + path;
   return (

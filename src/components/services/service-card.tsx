@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, accentEdge, from, line, pressableCard, sizes, space, style, text } from "../../theme/theme";
+import { accent, accentEdge, cluster, from, line, pressableCard, sizes, space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
@@ -76,16 +76,14 @@ const features = {
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
   [from.desktop]: { gridTemplateColumns: "1fr" },
 };
-const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
+const foot = {
+  ...cluster(space.m),
   alignItems: "end",
   justifyContent: "space-between",
-  gap: space.m,
   marginTop: "auto",
   paddingTop: space.m,
   borderTop: line.soft,
-});
+};
 const duration = { ...text.small, display: "inline-block" };
 const wide = { flex: "1 1 16rem" };
 const note = { ...text.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };

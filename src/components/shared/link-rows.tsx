@@ -4,9 +4,9 @@ import { cluster, line, space, text } from "../../theme/theme";
 type LinkRow = { to: string; title: string; note: string };
 
 /** Links to other pages in ruled rows, each with a note, such as the reading time. */
-export function LinkRows({ rows, className }: { rows: readonly LinkRow[]; className?: string }) {
+export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
-    <ul className={className}>
+    <ul>
       {rows.map(({ to, title, note }) => (
         <li key={to} css={row}>
           <a href={to} css={text.h3}>

@@ -44,5 +44,4 @@ const row = style({
   borderTop: line.soft,
   ...notPrinted,
 });
-const wholeLine = { flexBasis: "100%" };
-const invitationText = { ...wholeLine, color: color.inkSoft };
+const invitationText = { flexBasis: "100%", color: color.inkSoft };
