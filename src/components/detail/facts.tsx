@@ -1,16 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  cardFrame,
-  cluster,
-  from,
-  jumpRow,
-  line,
-  notPrinted,
-  space,
-  stickyBeside,
-  style,
-  text,
-} from "../../theme/theme";
+import { cardFrame, from, jumpRow, line, notPrinted, space, stickyBeside, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 
 /** Answers to a visitor's first questions, and the main buttons. */
@@ -68,4 +57,10 @@ const row = {
 };
 const term = { flexShrink: 0, maxWidth: "60%", color: text.quiet.color };
 const fact = style({ fontWeight: 600, textAlign: "right", textWrap: "balance" });
-const actions = { ...cluster(space.m), "& > *": { flex: "1 1 11rem" }, ...notPrinted };
+const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.m,
+  "& > *": { flex: "1 1 11rem" },
+  ...notPrinted,
+});

@@ -1,17 +1,5 @@
 import { graphql } from "gatsby";
-import {
-  accent,
-  accentEdge,
-  color,
-  from,
-  line,
-  pressableCard,
-  sizes,
-  space,
-  stack,
-  stretched,
-  text,
-} from "../../theme/theme";
+import { accent, accentEdge, color, from, line, pressableCard, sizes, space, stretched, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { Picture } from "../shared/picture";
@@ -57,9 +45,10 @@ const wideCard = {
 };
 const picture = { borderBottom: line.ink };
 const body = {
-  ...stack(space.m),
+  display: "grid",
   alignContent: "start",
   justifyItems: "start",
+  gap: space.m,
   padding: space.l,
   ...accentEdge.top,
   flex: 1,
