@@ -13589,6 +13589,8 @@ type ArticleTextFragment = { readonly slug: string, readonly title: string, read
 
 type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly slug: string, readonly title: string, readonly path: string } };
 
+type BatchStartFragment = { readonly start: string, readonly fromTime: string };
+
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13866,8 +13868,6 @@ type TracksFragment = { readonly title: string, readonly duration: string, reado
 type TrainerLinkFragment = { readonly slug: string, readonly name: string };
 
 type TrainersFragment = { readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type BatchStartFragment = { readonly start: string, readonly fromTime: string };
 
 type VideosFragment = { readonly title: string, readonly duration: string, readonly views: string, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -51,10 +51,6 @@ const feeStep = 5_000;
 /** Words that filter batches. A batch needs one selected word per group. */
 const classGroups = [["weekends", "evenings"], ["online"]];
 
-/** Whether a test holds for some of the courses, but not all. */
-const separates = <Course>(courses: readonly Course[], test: (course: Course) => boolean) =>
-  courses.some(test) && !courses.every(test);
-
 /** The fee limits to choose from, lowest first. Each includes more courses than the last, but not all. */
 export function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {
   const limits = new Set(courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep));
@@ -68,7 +64,7 @@ export function listOptions(courses: readonly Omit<ListedCourse, "duration">[]) 
   return {
     levels: levelNames.filter((level) => courses.some((course) => includesLevel(course.level, level))),
     fees: feesOf(courses),
-    classes: classGroups.flat().filter((word) => separates(courses, isTaught(word))),
+    classes: classGroups.flat().filter((word) => courses.some(isTaught(word)) && !courses.every(isTaught(word))),
   };
 }
 
