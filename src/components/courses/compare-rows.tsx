@@ -20,7 +20,10 @@ export function compareRows(copy: Queries.CompareRowsCopyFragment, refundDays: n
   return [
     ["Fee", ({ price }) => rupees(price)],
     ["Next start", ofNext(startOf)],
-    ["Mode and trainer", ofNext(({ mode, trainer }) => [`${mode}, with `, <TrainerLink key="trainer" trainer={trainer} />])],
+    [
+      "Mode and trainer",
+      ofNext(({ mode, trainer }) => [`${mode}, with `, <TrainerLink key="trainer" trainer={trainer} />]),
+    ],
     [
       "For those who want to",
       ({ guide }) => goals.flatMap(({ goal, text }) => (guide?.goals.includes(goal) ? [text] : [])).join(",\n"),
