@@ -17,6 +17,11 @@ export function totalPrice(fee: number, gst?: Gst | null): number {
   return gst && !gst.included ? Math.round((fee * (100 + gst.rate)) / 100) : fee;
 }
 
+/** The fee of which `totalPrice` makes `total`, exact to the rupee: the checked copy holds totals only. */
+export function listedFee(total: number, gst?: Gst | null): number {
+  return gst && !gst.included ? total - gstIn(total, gst) : total;
+}
+
 /** The GST in a total, in whole rupees. */
 export function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
   return total - Math.round((total * 100) / (100 + rate));

@@ -2,7 +2,7 @@
 import { courseDurations } from "../../content/durations";
 import { contentReader } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
-import { gstIn, priceLines } from "../../content/price-lines";
+import { listedFee, priceLines } from "../../content/price-lines";
 import { daysAfter } from "../../time/india-time";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../resolved-content";
@@ -25,7 +25,7 @@ export function courseData(data: string) {
     url: `${url}/courses/${course.slug}`,
     description: course.description,
     level: course.level, // or a range: Beginner to Advanced
-    fee: gst && !gst.included ? course.price - gstIn(course.price, gst) : course.price,
+    fee: listedFee(course.price, gst),
     currency: "INR",
     gst, // in per cent; without a rate, `gst` and `total` are absent
     ...(gst && { total: course.price }),
