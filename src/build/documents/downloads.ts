@@ -48,9 +48,9 @@ export async function renderDownloads(root: string): Promise<Download[]> {
     picture: join(data, picture),
     updated,
   }));
-  await updateFolder(root, "downloads", drawings, async ({ template, strings, picture, updated }, digest) => {
+  await updateFolder(root, "downloads", drawings, async ({ template, strings, picture, updated }) => {
     const jpeg = await sharp(picture).resize(500).jpeg({ quality: 75, mozjpeg: true }).toBuffer();
-    return drawPdf(template, { ...strings, digest }, jpeg, updated);
+    return drawPdf(template, strings, jpeg, updated);
   });
   return documents.map(({ download }) => {
     const { size } = statSync(join(root, "public", download.path));

@@ -66,11 +66,10 @@ export async function renderShareCards(root: string): Promise<{ pages: ShareCard
     template: "exercise-card" as const,
     strings: { ...owner, challenge, title, question, lines },
   }));
-  const draw = async ({ template, strings, picture, size }: Card, digest: string) => {
+  const draw = async ({ template, strings, picture, size }: Card) => {
     const png = picture ? await sharp(picture).resize(size).png({ compressionLevel: 1 }).toBuffer() : undefined;
     return sharp(Buffer.from(drawSvg(template, strings, png)))
       .jpeg({ quality: 85, chromaSubsampling: "4:4:4" }) // crisp text edges
-      .withExif({ IFD0: { ImageDescription: digest } })
       .toBuffer();
   };
   const digests = await updateFolder<Card>(root, "share", [...pages, ...exercises], draw);
