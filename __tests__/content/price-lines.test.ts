@@ -1,5 +1,13 @@
 import terms from "../data/payment.json";
-import { batchRefund, gstNote, listedFee, priceLines, taxLine, totalPrice, withTax } from "../../src/content/price-lines";
+import {
+  batchRefund,
+  gstNote,
+  listedFee,
+  priceLines,
+  taxLine,
+  totalPrice,
+  withTax,
+} from "../../src/content/price-lines";
 
 const added = { rate: 18, included: false };
 const included = { rate: 18, included: true };

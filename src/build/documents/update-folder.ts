@@ -35,7 +35,8 @@ export async function updateFolder<Some extends Drawing>(
     renameSync(`${file}.part`, file);
   }
   rmSync(join(root, "public", folder), { recursive: true, force: true });
-  for (const [path, digest] of digests) cpSync(join(drawn, digest), join(root, "public", path), { preserveTimestamps: true });
+  for (const [path, digest] of digests)
+    cpSync(join(drawn, digest), join(root, "public", path), { preserveTimestamps: true });
   const used = new Set(digests.values());
   for (const name of filesBelow(drawn)) if (!used.has(name)) rmSync(join(drawn, name));
   return digests;
