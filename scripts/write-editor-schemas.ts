@@ -43,7 +43,6 @@ function withEditorKeywords(part: unknown): unknown {
   if (!("type" in part) || typeof part.type !== "string") return part;
   const { fix, kind, to, choices, pattern, ...rest } = part as JsonSchema;
   const message = fix && `Must be ${fix}.`;
-  const options = optionsOf(part as JsonSchema);
   const examples = to ? slugsIn(to) : choices;
   return {
     ...rest,
@@ -51,9 +50,8 @@ function withEditorKeywords(part: unknown): unknown {
     unique: undefined,
     summary: undefined,
     listedAs: undefined,
-    ...(options && { enum: options }),
     // Visual Studio Code lacks the regular expression flag that emoji need.
-    ...(pattern && !options && kind !== "emoji" && { pattern, patternErrorMessage: message }),
+    ...(pattern && kind !== "emoji" && { pattern, patternErrorMessage: message }),
     ...(message && { errorMessage: message }),
     ...(examples && { examples }),
   };
@@ -64,11 +62,8 @@ function slugsIn(file: ReferableFile): string[] {
   return items.map(({ slug }) => slug);
 }
 
-/** Returns the values that a field suggests; undefined if any text is valid. */
-export function optionsOf({ enum: names, pattern }: JsonSchema): string[] | undefined {
-  const alternatives = /^\^\(\?:([\w |]+)\)\$$/.exec(pattern ?? "")?.[1]; // ^(?:Beginner|Expert)$
-  return alternatives?.split("|") ?? (names as string[] | undefined);
-}
+/** The values of a field; undefined if any text is valid. */
+export const optionsOf = ({ enum: names }: JsonSchema) => names as string[] | undefined;
 
 function main() {
   rmSync(schemaFolder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { updateCheckedCopy } from "../../../src/build/checked-copy";
-import { ruleForAll, writeHeaders } from "../../../src/build/security/headers";
+import { headersForAll, writeHeaders } from "../../../src/build/security/headers";
 import { addPagePolicy, finishPages, scriptsIn } from "../../../src/build/security/page-policies";
 import { contentSecurityPolicy } from "../../../src/build/security/content-security-policy";
 import { speculationRules } from "../../../src/browser/speculation-rules";
@@ -39,7 +39,12 @@ test.each([
 test("every header is one line, without a comma, which would start another policy", () => {
   const policy = contentSecurityPolicy(["a"], "https://forms.example/f");
   expect(policy).not.toMatch(/[,\n]/);
-  for (const line of ruleForAll(policy).trimEnd().split("\n").slice(1)) expect(line).toMatch(/^ {2}[\w-]+: \S.*$/);
+  for (const line of headersForAll(policy).trimEnd().split("\n")) expect(line).toMatch(/^ {2}[\w-]+: \S.*$/);
+});
+
+test("the last rule of static/_headers, to which the build adds, is for all URLs", () => {
+  const rules = readFileSync("static/_headers", "utf8").match(/^\/.*/gm);
+  expect(rules?.at(-1)).toBe("/*");
 });
 
 test.each([
@@ -48,14 +53,14 @@ test.each([
   ["deploy-preview", true],
   ["branch-deploy", true],
 ])("in the context %s, search engines are excluded: %s", (context, away) => {
-  expect(ruleForAll("", { context }).includes("X-Robots-Tag: noindex")).toBe(away);
+  expect(headersForAll("", { context }).includes("X-Robots-Tag: noindex")).toBe(away);
 });
 
 test.each([
   [undefined, "max-age=31536000"],
   [true, "max-age=31536000; includeSubDomains"],
 ])("with httpsForSubdomains %s, HTTPS applies to %s", (subdomains, value) => {
-  expect(ruleForAll("", { subdomains })).toContain(`  Strict-Transport-Security: ${value}\n`);
+  expect(headersForAll("", { subdomains })).toContain(`  Strict-Transport-Security: ${value}\n`);
 });
 
 test("a page allows its own styles, emotion's empty one, and no others", () => {
@@ -84,13 +89,13 @@ test("a build appends headers to those of static/, even if it runs twice", async
   mkdirSync(join(root, "src/browser/inline"), { recursive: true });
   writeFileSync(join(root, "src/browser/inline/one.ts"), "const two: number = 1 + 1;\nself.one( two );");
   writeFileSync(join(root, "public/part.html"), "<script>untouched by this site's own steps</script>");
-  writeFileSync(join(root, "static/_headers"), "/fonts/*\n  Cache-Control: immutable\n");
+  writeFileSync(join(root, "static/_headers"), "/fonts/*\n  Cache-Control: immutable\n/*\n  Referrer-Policy: origin\n");
   const build = () => {
     writeHeaders(root, finishPages(root));
     return [readFileSync(join(root, "public/_headers"), "utf8"), readFileSync(file, "utf8")];
   };
   const first = build();
-  expect(first[0]).toMatch(/^\/fonts\/\*\n {2}Cache-Control: immutable\n[^]*\n\/\*\n {2}Content-Security-Policy: /);
+  expect(first[0]).toMatch(/immutable\n\/\*\n {2}Referrer-Policy: origin\n {2}Content-Security-Policy: [^\n]*\n {2}Strict-/);
   expect(first[0]?.match(/'sha256-[^']*'/g)).toEqual([
     hash(scriptsIn(first[1] ?? "")[0] ?? ""),
     hash(speculationRules),

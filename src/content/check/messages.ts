@@ -35,7 +35,7 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_small" || issue.code === "too_big")
     return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value);
-  const choices = (schema.enum ?? schema.choices ?? []) as string[];
+  const choices = (schema.choices ?? schema.enum ?? []) as string[];
   return typeof value === "string" ? `${must}${didYouMean(value, choices)}` : must;
 }
 

@@ -89,7 +89,7 @@ const levelRanges = levelNames.flatMap((lowest, position) => [
   ...levelNames.slice(position + 1).map((highest) => `${lowest} to ${highest}`),
 ]);
 
-export const level = pattern(new RegExp(`^(?:${levelRanges.join("|")})$`), {
+export const level = z.enum(levelRanges).meta({
   description: "Who it suits.",
   choices: [...levelNames],
   fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",

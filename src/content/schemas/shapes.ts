@@ -39,7 +39,7 @@ declare module "zod" {
     to?: ReferableFile;
     /** For references: the item's GraphQL field that lists referring items. */
     listedAs?: string;
-    /** Suggestions for a misspelt value, if a pattern accepts other values as well. */
+    /** Suggestions for a misspelt value, if not all valid values are. */
     choices?: string[];
     /** Whether values must be unique within a list. */
     unique?: boolean;
