@@ -96,8 +96,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
     (node) => isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts",
   );
   if (scripts.length === 0) return; // in gatsby develop
-  const isGenerator = (node: ReactNode) => isValidElement<{ name?: string }>(node) && node.props.name === "generator";
-  replaceHeadComponents(getHeadComponents().filter((node) => !isGenerator(node))); // visitors need not know Gatsby's version
+  // Pages have no <GatsbyImage>, and visitors need not know Gatsby's version.
+  const isUnused = (node: ReactNode) =>
+    isValidElement<{ name?: string }>(node) &&
+    (node.props.name === "generator" || node.key?.startsWith("gatsby-image-style"));
+  replaceHeadComponents(getHeadComponents().filter((node) => !isUnused(node)));
   // Sets window.pagePath for Gatsby's browser runtime, which pages do not ship.
   const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   replacePostBodyComponents([

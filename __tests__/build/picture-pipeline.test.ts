@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { falseWarning, onPluginInit } from "../../src/build/picture-pipeline";
-import { unusedFiles } from "../../src/build/webpack";
+import { unusedFile } from "../../src/build/webpack";
 
 test("gatsby-plugin-sharp encodes pictures with reduced effort", () => {
   // The effort is set on this instance of sharp, so the plugin must use the same one.
@@ -22,6 +22,6 @@ test("gatsby-plugin-sharp still emits the dropped warning", () => {
   expect(readFileSync(join(plugin, "image-data.js"), "utf8")).toMatch(falseWarning);
 });
 
-test.each(unusedFiles)("%s exists for webpack to replace", (file) => {
-  expect(existsSync(file)).toBe(true);
+test("the file that webpack replaces exists", () => {
+  expect(existsSync(unusedFile)).toBe(true);
 });

@@ -4,11 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { checkedData } from "./checked-copy";
 import { licences } from "./licences-plugin";
 
-/** Parts of packages that every page would include and none uses. */
-export const unusedFiles = [
-  "node_modules/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js", // for emotion's `withTheme`; 0.8 kB including react-is
-  "node_modules/gatsby-plugin-image/gatsby-ssr.js", // 1.3 kB of style and script for <GatsbyImage> in every head
-];
+/** For emotion's `withTheme`, which no component uses: 0.8 kB of script with react-is. */
+export const unusedFile = "node_modules/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js";
 
 /**
  * Redirects imports of data/ to the checked copy. Builds the islands instead of Gatsby's browser runtime
@@ -16,10 +13,9 @@ export const unusedFiles = [
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, store }) => {
   const root = store.getState().program.directory;
-  const unused = Object.fromEntries(unusedFiles.map((file) => [join(root, file), false as const]));
   const isForBrowser = stage === "build-javascript";
   actions.setWebpackConfig({
-    resolve: { alias: { [join(root, "data")]: join(root, checkedData), ...unused } },
+    resolve: { alias: { [join(root, "data")]: join(root, checkedData), [join(root, unusedFile)]: false } },
     plugins: isForBrowser ? [licences(root), onlyScriptFiles(root)] : [],
     ...(isForBrowser && { devtool: false }),
   });

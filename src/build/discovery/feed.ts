@@ -1,4 +1,5 @@
 /** The articles as an RSS feed. */
+import { getSrc, type ImageDataLike } from "gatsby-plugin-image";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentReader } from "../../content/read-content";
@@ -16,9 +17,7 @@ export const picturesQuery = `{
   } } } } }
 }`;
 
-type Figure = {
-  src: { relativePath: string; childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } };
-};
+type Figure = { src: ImageDataLike & { relativePath: string } };
 export type Pictures = { blog?: { articles: { body: { figure: Figure | null }[] }[] } };
 
 /** Renders the feed for the checked folder `data`: full articles, newest first. */
@@ -28,9 +27,7 @@ export async function feed(data: string, { blog }: Pictures = {}): Promise<strin
   const { name, url } = read("site.json");
   const { title, seo, articles } = read("blog.json");
   const figures = blog?.articles.flatMap(({ body }) => body.flatMap(({ figure }) => figure ?? [])) ?? [];
-  const pictures = new Map(
-    figures.map(({ src }) => [src.relativePath, src.childImageSharp.gatsbyImageData.images.fallback?.src]),
-  );
+  const pictures = new Map(figures.map(({ src }) => [src.relativePath, getSrc(src)]));
   const rss = new Feed({
     title: `${name}: ${title}`,
     description: seo.description,

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { getSrc, getSrcSet } from "gatsby-plugin-image";
 
 type PictureProps = {
   picture: Queries.PictureFragment;
@@ -17,13 +18,12 @@ type PictureProps = {
 /**
  * A responsive picture: AVIF, with a single WebP for older browsers.
  *
- * Not GatsbyImage, which adds script, hides its picture until that script runs, and doubles the markup
- * (docs/decisions/0007).
+ * Not GatsbyImage, whose lazy pictures stay empty without Gatsby's runtime (docs/decisions/0007).
  */
 export function Picture({ picture, sizes, between = [316, Infinity], first = false, className }: PictureProps) {
   const { avif, fallback } = picture.src.childImageSharp ?? {};
   if (!avif || !fallback) return null; // unreachable: the check accepts only raster pictures
-  const candidates = (avif.images.fallback?.srcSet ?? "").split(/,\s*/);
+  const candidates = (getSrcSet(avif) ?? "").split(/,\s*/);
   const shown = candidates.filter((candidate) => {
     const width = parseInt(candidate.split(" ")[1] ?? "");
     return between[0] <= width && width <= between[1];
@@ -33,7 +33,7 @@ export function Picture({ picture, sizes, between = [316, Infinity], first = fal
       <source type="image/avif" srcSet={shown.join()} sizes={sizes} />
       <img
         className={className}
-        src={fallback.images.fallback?.src}
+        src={getSrc(fallback)}
         width={avif.width}
         height={Math.round(avif.height)}
         alt={picture.alt}
@@ -46,7 +46,7 @@ export function Picture({ picture, sizes, between = [316, Infinity], first = fal
 
 /** The URL of the full-size file that every browser supports. */
 export function fullSizeOf({ src }: Queries.FullSizePictureFragment): string {
-  return src.childImageSharp?.fullSize.images.fallback?.src ?? "";
+  return (src.childImageSharp && getSrc(src.childImageSharp.fullSize)) ?? "";
 }
 
 export const query = graphql`
