@@ -1,19 +1,23 @@
 /** The files that a build makes in addition to the pages. */
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { filesBelow } from "../content/files-below";
 import { writeDiscoveryFiles } from "./discovery/discovery-files";
 import { picturesQuery, type Pictures } from "./discovery/feed";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
 import { exerciseCode } from "./exercises/exercise-code";
-import { writeFormsPage } from "./forms-page";
-import { writeRedirects } from "./hosts/redirects";
-import { writeIconFile } from "./icon-file";
-import { writePrintFile } from "./print-file";
-import { writeHeaders } from "./security/headers";
+import { contentReader } from "../content/read-content";
+import { iconFile } from "../theme/drawings";
+import { printFile } from "../theme/print-styles";
+import { checkedData } from "./checked-copy";
+import { formsPage } from "./forms-page";
+import { redirectRules } from "./hosts/redirects";
+import { icons } from "./icon-file";
+import { printCss } from "./print-file";
+import { headerRules } from "./security/headers";
 import { finishPages } from "./security/page-policies";
+import { writeFiles } from "./write-files";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
@@ -27,14 +31,13 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     const internal = { type, contentDigest: createContentDigest(output) };
     actions.createNode({ ...output, id: createNodeId(`${type} ${name}`), internal });
   };
-  writeIconFile(rootOf(gatsby));
-  writePrintFile(rootOf(gatsby));
-  writeFormsPage(rootOf(gatsby));
-  for (const download of await renderDownloads(rootOf(gatsby))) createOutputNode("Download", download.path, download);
-  const cards = await renderShareCards(rootOf(gatsby));
+  const root = rootOf(gatsby);
+  const site = contentReader(join(root, checkedData))("site.json");
+  writeFiles(root, { [iconFile]: icons(), [printFile]: printCss(site), "/forms.html": formsPage() });
+  for (const download of await renderDownloads(root)) createOutputNode("Download", download.path, download);
+  const cards = await renderShareCards(root);
   for (const card of cards.pages) createOutputNode("ShareCard", card.path, card);
-  for (const code of await exerciseCode(rootOf(gatsby), cards.exercises))
-    createOutputNode("ExerciseCode", code.course, code);
+  for (const code of await exerciseCode(root, cards.exercises)) createOutputNode("ExerciseCode", code.course, code);
 }
 
 /** Gatsby's own files in public/, which no visitor needs. */
@@ -57,10 +60,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const published = join(root, "public");
   for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
-  writeHeaders(root, finishPages(root));
-  const pages = filesBelow(published).filter((file) => file.endsWith(".html"));
-  writeIconFile(root, pages.map((file) => readFileSync(join(published, file), "utf8")).join());
-  writeRedirects(root);
+  const read = contentReader(join(root, checkedData));
+  const { pages, scripts } = finishPages(root);
+  writeFiles(root, {
+    [iconFile]: icons(pages.join()),
+    "/_headers": headerRules(root, scripts, read("site.json")),
+    "/_redirects": redirectRules(root, read("redirects.json")),
+  });
   const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
   if (errors) throw new Error(String(errors));
   await writeDiscoveryFiles(root, data);

@@ -1,15 +1,13 @@
 /** The page where Netlify detects the forms (docs/decisions/0011). */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { formFields, honeypot, type FormField } from "../contact/form-fields";
 
-/** Writes public/forms.html of the project at `root`. Netlify discards fields that no published page contains. */
-export function writeFormsPage(root: string) {
+/** The page's HTML. Netlify discards fields that no published page contains. */
+export function formsPage(): string {
   const forms = Object.entries(formFields).map(([form, fields]) => {
     const controls = [`<input name="${honeypot}" />`, ...fields.map(controlOf)].join("");
     return `<form name="${form}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${controls}</form>`;
   });
-  const page = `<!doctype html>
+  return `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8" />
@@ -23,7 +21,6 @@ export function writeFormsPage(root: string) {
   </body>
 </html>
 `;
-  writeFileSync(join(root, "public/forms.html"), page);
 }
 
 function controlOf({ name, type }: FormField): string {

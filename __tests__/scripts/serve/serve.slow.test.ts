@@ -10,7 +10,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { writeFormsPage } from "../../../src/build/forms-page";
+import { formsPage } from "../../../src/build/forms-page";
 
 let server: ChildProcess;
 let printed = "";
@@ -19,7 +19,7 @@ const root = mkdtempSync(join(tmpdir(), "serve-"));
 
 beforeAll(async () => {
   mkdirSync(join(root, "public"));
-  writeFormsPage(root);
+  writeFileSync(join(root, "public/forms.html"), formsPage());
   for (const name of ["_headers", "_redirects"]) writeFileSync(join(root, "public", name), "");
   for (const name of ["index", "404", "about", "sent"]) writeFileSync(join(root, "public", `${name}.html`), name);
   server = spawn(process.execPath, ["--import", require.resolve("tsx"), resolve("scripts/serve/serve.ts"), "0"], {

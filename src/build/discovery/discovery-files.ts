@@ -1,23 +1,19 @@
 /** The files, other than the sitemap, for crawlers, feed readers, phones and other programs. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { outputPaths } from "../../content/output-paths";
 import { contentReader, type Content } from "../../content/read-content";
 import { color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
+import { writeFiles } from "../write-files";
 import { calendars } from "./calendars";
 import { courseData } from "./course-data";
 import { feed, type Pictures } from "./feed";
 
 /** Writes the files to public/ of the project at `root`, and deletes the calendars of removed batches. */
 export async function writeDiscoveryFiles(root: string, pictures?: Pictures) {
-  const published = join(root, "public");
-  rmSync(join(published, "batches"), { recursive: true, force: true });
-  for (const [path, text] of await discoveryFiles(join(root, checkedData), Date.now(), pictures)) {
-    const file = join(published, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  rmSync(join(root, "public/batches"), { recursive: true, force: true });
+  writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData), Date.now(), pictures)));
 }
 
 /** Maps file paths to texts, for the checked folder `data` and a build at `built` (milliseconds). */

@@ -1,12 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentReader } from "../../content/read-content";
-import { checkedData } from "../checked-copy";
+import type { Content } from "../../content/read-content";
 
-/** Writes the content's redirects to public/_redirects of the project at `root`, before those of static/_redirects. */
-export function writeRedirects(root: string) {
-  const content = contentReader(join(root, checkedData))("redirects.json");
-  const rules = content.map(({ from, to }) => `${from} ${to}\n`).join("");
-  const fixed = readFileSync(join(root, "static/_redirects"), "utf8");
-  writeFileSync(join(root, "public/_redirects"), `# Redirects of data/redirects.json.\n${rules}\n${fixed}`);
+/** The rules of public/_redirects: the content's, before those of static/_redirects in the project at `root`. */
+export function redirectRules(root: string, redirects: Content<"redirects.json">): string {
+  const rules = redirects.map(({ from, to }) => `${from} ${to}\n`).join("");
+  return `# Redirects of data/redirects.json.\n${rules}\n${readFileSync(join(root, "static/_redirects"), "utf8")}`;
 }

@@ -1,8 +1,7 @@
-/** Completes public/_headers after the build (docs/decisions/0014). */
-import { readFileSync, writeFileSync } from "node:fs";
+/** The headers of all files (docs/decisions/0014). */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentReader } from "../../content/read-content";
-import { checkedData } from "../checked-copy";
+import type { Content } from "../../content/read-content";
 import { contentSecurityPolicy } from "./content-security-policy";
 
 const oneYear = 365 * 24 * 60 * 60; // seconds
@@ -21,14 +20,17 @@ export function headersForAll(policy: string, { subdomains, context = "productio
     "Strict-Transport-Security": `max-age=${oneYear}${subdomains ? "; includeSubDomains" : ""}`,
     ...(context !== "production" && { "X-Robots-Tag": "noindex" }),
   };
-  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("");
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("");
 }
 
-/** Adds them to the last rule of static/_headers, that for all URLs, for the project at `root`. */
-export function writeHeaders(root: string, scripts: Iterable<string>) {
-  const rules = readFileSync(join(root, "static/_headers"), "utf8");
-  const { forms, httpsForSubdomains: subdomains } = contentReader(join(root, checkedData))("site.json");
+type SiteSettings = Pick<Content<"site.json">, "forms" | "httpsForSubdomains">;
+
+/** The rules of public/_headers: those of static/_headers in the project at `root`, the last of which is for all URLs. */
+export function headerRules(root: string, scripts: Iterable<string>, site: SiteSettings): string {
+  const { forms, httpsForSubdomains: subdomains } = site;
   const policy = contentSecurityPolicy(scripts, forms.delivery);
   const { CONTEXT: context } = process.env;
-  writeFileSync(join(root, "public/_headers"), rules + headersForAll(policy, { subdomains, context }));
+  return readFileSync(join(root, "static/_headers"), "utf8") + headersForAll(policy, { subdomains, context });
 }
