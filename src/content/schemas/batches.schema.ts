@@ -1,6 +1,6 @@
 /** Batches: when a course starts next, at what times and with whom. */
 import { z } from "zod";
-import { listOf, object } from "./shapes";
+import { choice, listOf, object } from "./shapes";
 import { shortDays, weekdays } from "../../time/opening-hours";
 import { weekdayOf } from "../../time/india-time";
 import { hoursOf } from "../../time/time-of-day";
@@ -35,7 +35,7 @@ const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of 
   days,
   fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
   toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
-  mode: z.enum(batchModes).meta({ id: "BatchMode", description: "Where it takes place." }),
+  mode: choice("BatchMode", "Where it takes place.", batchModes),
   trainer: reference("faculty.json", "Who teaches it. The trainer must teach this course."),
 }).check(classTimes, startsOnClassDay);
 

@@ -1,6 +1,6 @@
 /** Exercises: a sample of a course, on its page. */
 import { z } from "zod";
-import { group, listOf, object, whole } from "./shapes";
+import { choice, group, listOf, object, whole } from "./shapes";
 import { exerciseLanguages } from "./choices";
 import { codeLines, reference, text, unique, yesOrNo } from "./fields";
 import { formatList } from "../../text/format";
@@ -28,7 +28,7 @@ const fields = {
   course: unique(reference("courses.json", "The course. Each course has at most one exercise.")),
   title: unique(text("Title.", 60)),
   setting: text("What the code is for and what goes wrong, in two or three sentences.", 300),
-  language: z.enum(exerciseLanguages).meta({ id: "ExerciseLanguage", description: "The language of the code." }),
+  language: choice("ExerciseLanguage", "The language of the code.", exerciseLanguages),
   lines: codeLines("The code, one text per line. Spaces at the start are kept.", [8, 20]),
   output: output.optional(),
   question: text("The question.", 120),

@@ -1,6 +1,6 @@
 /** Groups of fields shared by several data files. */
 import { z } from "zod";
-import { group, listOf, namesOf, object, pattern, type Length } from "./shapes";
+import { choice, group, listOf, namesOf, object, pattern, type Length } from "./shapes";
 import { heading, icon, link, personName, text, unique } from "./fields";
 import { picture, pictureFile } from "./pictures";
 import { date, rating } from "./quantities";
@@ -27,13 +27,11 @@ export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of
   heading: heading("The page's main heading."),
   tagline: text("A line in large type below the heading.", 60).optional(),
   lead: text("The paragraph below the heading.", 400, "Text under the heading"),
-  band: z
-    .enum(namesOf(band))
-    .meta({
-      id: "BandName",
-      title: "Background colour",
-      description: "The colour behind the heading. Choose one that suits the picture.",
-    }),
+  band: choice(
+    { id: "BandName", title: "Background colour" },
+    "The colour behind the heading. Choose one that suits the picture.",
+    namesOf(band),
+  ),
   picture,
 });
 

@@ -2,7 +2,7 @@
  * Field types for the data files.
  */
 import { z } from "zod";
-import { listOf, namesOf, pattern, referables, type Length, type ReferableFile } from "./shapes";
+import { choice, listOf, namesOf, pattern, referables, type Length, type ReferableFile } from "./shapes";
 import { accent as accents } from "../../theme/theme";
 import { drawings } from "../../theme/drawings";
 import { goalNames, levelNames, skillNames } from "./choices";
@@ -42,7 +42,7 @@ export const webAddress = (description: string) =>
 export const yesNo = (description: string) => z.boolean().meta({ description, fix: "true or false without quotes" });
 
 /** For answers that may be unknown: of a boolean, the editing form would store "false". */
-export const yesOrNo = (description: string) => z.enum(["yes", "no"]).meta({ id: "YesOrNo", description });
+export const yesOrNo = (description: string) => choice("YesOrNo", description, ["yes", "no"]);
 
 /** One emoji, which may be a sequence, for example with a skin tone or a profession. */
 export const emoji = (description: string) =>
@@ -77,11 +77,13 @@ export const link = pattern(/^\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?$/, 
   kind: "link",
 });
 
-export const icon = z.enum(namesOf(drawings)).meta({ id: "IconName", description: "One of the drawn icons." });
+export const icon = choice("IconName", "One of the drawn icons.", namesOf(drawings));
 
-export const accent = z
-  .enum(namesOf(accents))
-  .meta({ id: "AccentName", title: "Accent colour", description: "The accent colour. Neighbours should differ." });
+export const accent = choice(
+  { id: "AccentName", title: "Accent colour" },
+  "The accent colour. Neighbours should differ.",
+  namesOf(accents),
+);
 
 /** Each level alone, and each range up to a higher level. */
 const levelRanges = levelNames.flatMap((lowest, position) => [
@@ -89,11 +91,13 @@ const levelRanges = levelNames.flatMap((lowest, position) => [
   ...levelNames.slice(position + 1).map((highest) => `${lowest} to ${highest}`),
 ]);
 
-export const level = z.enum(levelRanges).meta({
-  description: "Who it suits.",
-  choices: [...levelNames],
-  fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
-});
+export const level = z
+  .enum(levelRanges)
+  .meta({
+    description: "Who it suits.",
+    choices: [...levelNames],
+    fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
+  });
 
 export const skill = z
   .enum(skillNames)

@@ -1,6 +1,5 @@
 /** The research page and its papers. */
-import { z } from "zod";
-import { listOf, object, pattern } from "./shapes";
+import { choice, listOf, object, pattern } from "./shapes";
 import { invitation, listSection, page, point, sectionHeading } from "./field-groups";
 import { personName, reference, references, text, unique } from "./fields";
 import { count, year } from "./quantities";
@@ -33,9 +32,7 @@ export const publication = object("Publication", "A paper.", {
   year: year("Year of publication."),
   category: text("The area.", 60),
   citations: count("How often it was cited."),
-  impact: z
-    .enum(["High Impact", "Medium Impact"])
-    .meta({ id: "Impact", description: "The badge: High Impact or Medium Impact." }),
+  impact: choice("Impact", "The badge: High Impact or Medium Impact.", ["High Impact", "Medium Impact"]),
   doi: pattern(/^10\.\d{4,9}\/[\w.;()/:-]+$/, {
     description: "The paper's DOI, which leads to it: 10.1000/182",
     fix: "a DOI that begins with 10., such as 10.1000/182",

@@ -1,6 +1,5 @@
 /** Services, text that their pages share, and testimonials. */
-import { z } from "zod";
-import { group, listOf, object, pattern } from "./shapes";
+import { choice, group, listOf, object, pattern } from "./shapes";
 import { serviceIntents } from "./choices";
 import {
   callToAction,
@@ -93,7 +92,7 @@ export const service = object("Service", "A service: its cards and its page.", {
   }),
   seo,
   hero,
-  intent: z.enum(serviceIntents).meta({ id: "ServiceIntent", description: "Intent preset in the enquiry form." }),
+  intent: choice("ServiceIntent", "Intent preset in the enquiry form.", serviceIntents),
   action: text("Button label, such as Discuss your project.", 40, "Button"),
   facts: listOf(fact, [1, 4], "Facts beside the page, under the price."),
   stats: listOf(figure, 4, "Four figures of this service.").optional(),

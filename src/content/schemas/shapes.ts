@@ -54,14 +54,18 @@ type Shape = z.core.$ZodLooseShape;
 export const group = <Fields extends Shape>(description: string, fields: Fields) =>
   z.strictObject(fields).meta({ description });
 
-/** An object with a GraphQL type, named by its id. */
-export function object<Fields extends Shape>(
-  type: string | Pick<z.GlobalMeta, "id" | "title" | "summary">,
-  description: string,
-  fields: Fields,
-) {
-  return z.strictObject(fields).meta({ ...(typeof type === "string" ? { id: type } : type), description });
-}
+/** The id that names a type in GraphQL, or its metadata. */
+type TypeName = string | Pick<z.GlobalMeta, "id" | "title" | "summary">;
+
+const named = (type: TypeName) => (typeof type === "string" ? { id: type } : type);
+
+/** An object with a GraphQL type. */
+export const object = <Fields extends Shape>(type: TypeName, description: string, fields: Fields) =>
+  z.strictObject(fields).meta({ ...named(type), description });
+
+/** One of some names. If all are valid names in GraphQL, they become an enum. */
+export const choice = <const Name extends string>(type: TypeName, description: string, names: readonly Name[]) =>
+  z.enum(names).meta({ ...named(type), description });
 
 /** The exact number of entries, or the minimum and maximum. */
 export type Length = number | [min: number, max?: number];

@@ -1,6 +1,6 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
-import { group, listOf, object, pattern } from "./shapes";
+import { choice, group, listOf, object, pattern } from "./shapes";
 import { formatList } from "../../text/format";
 import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
 import { hoursOf } from "../../time/time-of-day";
@@ -51,10 +51,7 @@ const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
 
 /** The links of a menu or column. The build adds links to the pages of `items` before `links`. */
 const menuLinks = {
-  items: z
-    .enum(["courses", "services"])
-    .meta({ id: "PageList", description: "Links to every page of a list: courses or services." })
-    .optional(),
+  items: choice("PageList", "Links to every page of a list: courses or services.", ["courses", "services"]).optional(),
   links: listOf(navigationLink, [1], "More links, after those of the list.").optional(),
 };
 
