@@ -1,6 +1,6 @@
 /** Reverse references: which items refer to a course, a service or a trainer. */
-import type { GatsbyNode } from "gatsby";
 import { contract, jsonSchema, resolveRef, typeName, type DataFile, type JsonSchema } from "../content/contract";
+import type { FieldExtension, ResolverContext } from "./resolvers";
 
 /** A reference, with its filter path in the file's object or in an item of its list. */
 type Reference = Required<Pick<JsonSchema, "to" | "listedAs">> & { path: string[] };
@@ -46,14 +46,10 @@ function referencesIn(schema: JsonSchema, root: JsonSchema, path: string[] = [])
 
 type Arguments = { type: string; list: string; field: string };
 
-/** The part of Gatsby's resolver context that finds a data file's only node. */
-type Context = { nodeModel: { findOne: (query: { type: string; query: object }) => Promise<Record<string, unknown>> } };
-
-type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
-type Extension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
+type Context = ResolverContext<Record<string, unknown>>;
 
 /** A field extension: lists the entries of `list` with the item's slug in `field`. */
-export const entriesNaming: Extension = {
+export const entriesNaming: FieldExtension = {
   name: "entriesNaming",
   args: { type: "String!", list: "String!", field: "String!" },
   extend: ({ type, list, field }: Arguments) => ({

@@ -1,11 +1,11 @@
 /**
  * Renders the Markdown of policies and articles for GraphQL as HTML and figures. Gatsby resizes the figures' pictures.
  */
-import type { GatsbyNode } from "gatsby";
 import type { Content, Table } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
+import type { FieldExtension } from "./resolvers";
 
 /** Either HTML or a figure. */
 type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
@@ -17,11 +17,8 @@ export const proseTypes = `
   type MarkdownRemark implements Node { sections: [PolicySection!]! @policySections }
 `;
 
-type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
-type Extension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
-
 /** Resolves the entries of an article's text. */
-export const prose: Extension = {
+export const prose: FieldExtension = {
   name: "prose",
   extend: () => ({
     resolve: (article: Record<string, string[]>, _: unknown, __: unknown, { fieldName }: { fieldName: string }) =>
@@ -30,7 +27,7 @@ export const prose: Extension = {
 };
 
 /** Resolves the sections of a policy. */
-export const policySections: Extension = {
+export const policySections: FieldExtension = {
   name: "policySections",
   extend: () => ({ resolve: ({ rawMarkdownBody }: { rawMarkdownBody: string }) => policyParts(rawMarkdownBody) }),
 };

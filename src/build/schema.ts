@@ -7,6 +7,7 @@ import { resolveShareCard, shareCardTypes } from "./documents/share-cards";
 import { exerciseTypes } from "./exercises/exercise-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
+import type { ResolverContext } from "./resolvers";
 
 /** Declares every GraphQL type, from the content schemas and the build's outputs. Gatsby infers nothing. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -41,11 +42,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 type CoursePages = Content<"course-pages.json">;
 
-/** The part of Gatsby's context that finds the single node of a data file's type. */
-type Context = { nodeModel: { findOne: (query: { type: string; query: object }) => Promise<CoursePages> } };
-
 function withWords<Item, Result>(state: (item: Item, words: CoursePages["durations"]) => Result) {
-  return async (item: Item, _: unknown, { nodeModel }: Context) => {
+  return async (item: Item, _: unknown, { nodeModel }: ResolverContext<CoursePages>) => {
     const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
     return state(item, durations);
   };

@@ -7,6 +7,7 @@ import { sitePages, type SitePage } from "../../content/site-pages";
 import { underlinedWords } from "../../text/underlined-words";
 import { band, color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
+import type { ResolverContext } from "../resolvers";
 import { drawSvg } from "./typesetter";
 import { updateFolder, type Drawing } from "./update-folder";
 
@@ -26,11 +27,12 @@ export const shareCardTypes = `
   type PolicyFrontMatter { card: ShareCard @shareCardOfPage }
 `;
 
-/** The context of a resolver: the path of the page whose query runs, and the nodes. */
-type Context = { path?: string; nodeModel: { findOne: (query: { type: string; query: object }) => Promise<unknown> } };
-
 /** Resolves the card of the page whose query runs; null for queries without a page. */
-export async function resolveShareCard(_source: unknown, _args: unknown, { path, nodeModel }: Context) {
+export async function resolveShareCard(
+  _source: unknown,
+  _args: unknown,
+  { path, nodeModel }: ResolverContext<unknown>,
+) {
   return path ? nodeModel.findOne({ type: "ShareCard", query: { filter: { path: { eq: path } } } }) : null;
 }
 

@@ -1,0 +1,12 @@
+/** Types of Gatsby's resolvers that Gatsby does not export. */
+import type { GatsbyNode } from "gatsby";
+
+type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
+
+export type FieldExtension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
+
+/** The path of the page whose query runs, and what finds a node. */
+export type ResolverContext<Found> = {
+  path?: string;
+  nodeModel: { findOne: (query: { type: string; query: object }) => Promise<Found> };
+};
