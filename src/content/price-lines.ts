@@ -23,7 +23,7 @@ export function listedFee(total: number, gst?: Gst | null): number {
 }
 
 /** The GST in a total, in whole rupees. */
-export function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
+function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
   return total - Math.round((total * 100) / (100 + rate));
 }
 
