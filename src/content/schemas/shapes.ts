@@ -64,7 +64,7 @@ export const object = <Fields extends Shape>(type: TypeName, description: string
   z.strictObject(fields).meta({ ...named(type), description });
 
 /** One of some names. If all are valid names in GraphQL, they become an enum. */
-export const choice = <const Name extends string>(type: TypeName, description: string, names: readonly Name[]) =>
+export const choice = <Name extends string>(type: TypeName, description: string, names: readonly Name[]) =>
   z.enum(names).meta({ ...named(type), description });
 
 /** The exact number of entries, or the minimum and maximum. */
