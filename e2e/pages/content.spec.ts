@@ -6,10 +6,12 @@ import { readFileSync } from "node:fs";
 import { checkedData } from "../../src/build/checked-copy";
 import { pageFolders } from "../../src/content/contract";
 import { policyNames, splitPolicy } from "../../src/content/policies";
-import { isKeyOf, isOnCard, isUnseen, optionalLists, ownersOf } from "../support/content-owners";
-import { contentValues, labelOf, read, type ContentValue } from "../support/content-values";
+import { headingId } from "../../src/text/heading-id";
+import { isKeyOf, isOnCard, isUnseen, ownersOf } from "../support/content-owners";
+import { contentValues, labelOf, type ContentValue } from "../support/content-values";
 import { articleTexts } from "../support/markdown-texts";
 import { hasWords, pageTexts, type PageTexts } from "../support/page-texts";
+import { read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
 const values = contentValues().filter((value) => !isUnseen(value));
@@ -18,6 +20,10 @@ let pages: PageTexts[];
 test.beforeAll(async () => {
   pages = await pageTexts();
 });
+
+/** The page at a path, or the pages in a folder such as "/courses/". */
+const pagesOf = (owner: string) =>
+  pages.filter(({ path }) => path === owner || (owner !== "/" && path.replace(/[^/]+$/, "") === owner));
 
 /** Whether a text has a value in one of its notations. */
 const isIn = (text: string, { texts }: ContentValue) =>
@@ -44,9 +50,7 @@ test("every value of data/ is on a page that owns its file", () => {
       typeof value.value === "number"
         ? isIn(numbersOn.get(page.path) ?? "", value)
         : isIn(page.shown, value) || isAttribute(page, value);
-    const folderOf = (path: string) => (path === "/" ? undefined : path.replace(/[^/]+$/, ""));
-    const owning = pages.filter(({ path }) => owners.includes(path) || owners.includes(folderOf(path) ?? ""));
-    return owners.length > 0 && !owning.some(isOn);
+    return owners.length > 0 && !owners.flatMap(pagesOf).some(isOn);
   });
   expect(missing.map((value) => `${value.name}: ${value.value} is not on ${ownersOf(value).join(" or ")}`)).toEqual([]);
 });
@@ -98,15 +102,6 @@ test("lists are in order, each item with all its values and no label too many", 
   }
 });
 
-test("a course page has the sections for which its course has a list", () => {
-  const { detail } = read("course-pages.json");
-  for (const course of read("courses.json")) {
-    const { shown = "" } = pages.find(({ path }) => path === `${pageFolders["courses.json"]}/${course.slug}`) ?? {};
-    const parts = optionalLists.filter((list) => shown.split("\n").includes(detail[list].heading));
-    expect.soft(parts, course.title).toEqual(optionalLists.filter((list) => course[list]));
-  }
-});
-
 test("every policy is on its page", () => {
   for (const name of policyNames(checkedData)) {
     const { shown = "" } = pages.find(({ path }) => path === `/${name}`) ?? {};
@@ -119,4 +114,30 @@ test("every policy is on its page", () => {
       )
       .toEqual([]);
   }
+});
+
+test("every reference is a link, as often as an entry has it", () => {
+  const references = values.filter(({ leadsTo }) => leadsTo);
+  for (const reference of references) {
+    const { file, leadsTo = "" } = reference;
+    const owners = ownersOf(reference);
+    const leads = owners.flatMap(pagesOf).flatMap((page) => (page.path === leadsTo ? [leadsTo] : page.leads));
+    const likeIt = references.filter((other) => other.file === file && other.leadsTo === leadsTo);
+    const often = likeIt.filter((other) => ownersOf(other).join() === owners.join()).length;
+    expect.soft(leads.filter((to) => to === leadsTo).length, `${file} → ${leadsTo}`).toBeGreaterThanOrEqual(often);
+  }
+});
+
+test("trainers lead to their articles and papers, and papers to them", () => {
+  const leadsOf = (path: string) => pages.find((page) => page.path === path)?.leads;
+  const papers = read("publications.json").flatMap(({ title, trainers = [] }) =>
+    trainers.map((slug) => ({ title, slug })),
+  );
+  const articles = read("blog.json").articles.filter(({ trainer }) => trainer);
+  const places = [
+    ...articles.map(({ slug }) => `/blog#${slug}`),
+    ...papers.map(({ title }) => `/research#${headingId(title)}`),
+  ];
+  expect(leadsOf("/faculty")).toEqual(expect.arrayContaining(places));
+  expect(leadsOf("/research")).toEqual(expect.arrayContaining(papers.map(({ slug }) => `/faculty#${slug}`)));
 });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import alumni from "../../data/alumni.json";
+import faculty from "../../data/faculty.json";
+import papers from "../../data/publications.json";
 import site from "../../data/site.json";
 import { headingId } from "../../src/text/heading-id";
 import { articleTexts } from "../support/markdown-texts";
@@ -13,7 +15,18 @@ const deep = [
   ...blog.articles.map(({ slug, title, body }) => ({ path: "/blog", slug, title, text: articleTexts(body)[0] ?? "" })),
   ...careers.openings.items.map(({ slug, title, description: text }) => ({ path: "/careers", slug, title, text })),
 ];
-const some = [deep[0], deep[3], deep.at(-3)].filter((link) => link !== undefined);
+const entries = [
+  ...faculty
+    .slice(-1)
+    .map(({ slug, name, achievements }) => ({ path: "/faculty", slug, title: name, text: achievements[0] })),
+  ...alumni
+    .slice(-1)
+    .map(({ name, before }) => ({ path: "/success-stories", slug: headingId(name), title: name, text: before })),
+  ...papers
+    .slice(-1)
+    .map(({ title, abstract }) => ({ path: "/research", slug: headingId(title), title, text: abstract })),
+].map(({ text = "", ...entry }) => ({ ...entry, text }));
+const some = [deep[0], deep[3], deep.at(-3), ...entries].filter((link) => link !== undefined);
 
 for (const hash of ["#100%", "#a%ZZ"]) {
   test(`a URL with the hash ${hash}, which cannot be an anchor, shows its page`, async ({ page }) => {
@@ -39,6 +52,7 @@ for (const [javaScriptEnabled, viewport] of [
     test.use({ javaScriptEnabled, viewport });
 
     test("a URL opens its target", async ({ page }) => {
+      test.setTimeout(some.length * 10_000);
       for (const link of some) {
         await page.goto("about:blank"); // otherwise only the hash changes
         const address = `${link.path}#${link.slug}`;

@@ -1,7 +1,8 @@
 /** Where each value of data/ must be readable: the pages that own its file, and what no page shows. */
 import { pageFolders, pagePaths, type DataFile } from "../../src/content/contract";
 import { instantInIndia } from "../../src/time/india-time";
-import { read, type ContentValue } from "./content-values";
+import type { ContentValue } from "./content-values";
+import { read } from "./shown-content";
 
 /** The pages that show a file without pages of its own, first the one with its list. "/courses/" is every course. */
 const shownOn: Record<Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>, string[]> = {
@@ -28,7 +29,7 @@ const shownOn: Record<Exclude<DataFile, keyof typeof pagePaths | keyof typeof pa
 
 const [courses, batches] = [read("courses.json"), read("batches.json")];
 const isOver = ({ start, fromTime }: (typeof batches)[number]) => instantInIndia(start, fromTime) <= Date.now();
-export const optionalLists = ["keySkills", "projects", "capstones", "tools", "certifications"] as const;
+const optionalLists = ["keySkills", "projects", "capstones", "tools", "certifications"] as const;
 
 /** Values on no page, by file and path. */
 const exceptions = [

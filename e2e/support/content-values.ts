@@ -1,10 +1,16 @@
 /** Walks the content as the build receives it. What visitors read of a value follows from its schema. */
-import { checkedData } from "../../src/build/checked-copy";
-import { contract, jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
-import { contentReader } from "../../src/content/read-content";
+import {
+  contract,
+  jsonSchema,
+  pageFolders,
+  resolveRef,
+  type DataFile,
+  type JsonSchema,
+} from "../../src/content/contract";
 import { day, dayInYear, month, rupees, shortDay } from "../../src/text/format";
 import { clock } from "../../src/time/time-of-day";
 import { articleTexts } from "./markdown-texts";
+import { read } from "./shown-content";
 
 type Value = string | number | boolean;
 
@@ -17,9 +23,9 @@ export type ContentValue = {
   value: Value;
   /** What visitors read: all of these texts, each in one of its notations. */
   texts: string[][];
+  /** Where a reference leads: the page of a course or service, or the entry of a trainer. */
+  leadsTo?: string;
 };
-
-export const read = contentReader(checkedData);
 
 /** Returns every value of data/, in order. */
 export function contentValues(): ContentValue[] {
@@ -33,10 +39,16 @@ export function contentValues(): ContentValue[] {
           return valuesIn(value, inside as JsonSchema, [...path, Array.isArray(content) ? Number(key) : key]);
         });
       const value = content as Value; // no schema allows null
-      return [{ file, path, name: `${file} ${path.join(".")}`, value, texts: textsOf(value, part, path.at(-1)) }];
+      const name = `${file} ${path.join(".")}`;
+      return [{ file, path, name, value, texts: textsOf(value, part, path.at(-1)), leadsTo: leadsTo(part, value) }];
     };
     return valuesIn(read(file), root, []);
   });
+}
+
+function leadsTo({ kind, to }: JsonSchema, value: Value): string | undefined {
+  if (kind !== "reference") return undefined;
+  return to === "courses.json" || to === "services.json" ? `${pageFolders[to]}/${value}` : `/faculty#${value}`;
 }
 
 function textsOf(value: Value, schema: JsonSchema, field?: string | number): ContentValue["texts"] {

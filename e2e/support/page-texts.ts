@@ -1,6 +1,6 @@
 /** Reads what the built pages say, without a browser. */
 import type { DOMNode, HtmlElement } from "html-validate";
-import { decodeEntities, htmlFiles, parse } from "./built-html";
+import { decodeEntities, htmlFiles, linksOf, parse } from "./built-html";
 import { escapeRegExp } from "./reg-exp";
 
 export type PageTexts = {
@@ -11,6 +11,8 @@ export type PageTexts = {
   ranges: [start: number, end: number][];
   /** Attributes: addresses of links, words of search results, props of islands. */
   attributes: string;
+  /** The targets of links in its `<main>`. */
+  leads: (string | null)[];
 };
 
 /** Elements within a line. */
@@ -22,7 +24,8 @@ export async function pageTexts(): Promise<PageTexts[]> {
 }
 
 function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
-  const page: Omit<PageTexts, "path"> = { shown: "", ranges: [], attributes: "" };
+  const leads = linksOf(document).flatMap(({ inMain, href }) => (inMain ? [href] : []));
+  const page: Omit<PageTexts, "path"> = { shown: "", ranges: [], attributes: "", leads };
   const add = (text: string) => {
     // Neighbours within a line can look like blocks.
     const isGlued = /[\p{L}\p{N}]$/u.test(page.shown.slice(-2)) && /^[\p{L}\p{N}]/u.test(text);

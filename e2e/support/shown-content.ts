@@ -1,4 +1,4 @@
-/** Lists with temporary entries, as displayed on the day of the build. */
+/** The content as pages show it: with its figures, GST in prices, and the entries of the day of the build. */
 import { checkedData } from "../../src/build/checked-copy";
 import { contentReader } from "../../src/content/read-content";
 import { period } from "../../src/content/schemas/period";
@@ -8,7 +8,7 @@ function shown<Shape>(content: Shape): Shape {
   return JSON.parse(JSON.stringify(content), (name, value: unknown) => (name in period ? undefined : value)) as Shape;
 }
 
-const read = contentReader(checkedData);
+export const read = contentReader(checkedData);
 export const blog = shown(read("blog.json"));
 export const careers = shown(read("careers.json"));
 export const gallery = shown(read("gallery.json"));
