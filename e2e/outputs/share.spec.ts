@@ -1,18 +1,16 @@
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
-import courses from "../../data/courses.json";
 import site from "../../data/site.json";
 import { decodeEntities, htmlFiles, linksOf, parse } from "../support/built-html";
-import { filled } from "../support/filled-content";
-import { blog, careers } from "../support/shown-content";
+import { blog, careers, read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
 
-const ofCourses = courses.map(({ slug, title, seo }) => ({
+const ofCourses = read("courses.json").map(({ slug, title, seo }) => ({
   path: `/courses/${slug}`,
   name: title,
   title: seo.title,
-  text: filled(seo.description),
+  text: seo.description,
   invitation: coursePages.detail.share,
 }));
 const ofArticles = blog.articles.map(({ slug, title, excerpt }) => ({

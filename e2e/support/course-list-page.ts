@@ -1,12 +1,11 @@
 /** The course list and the comparison on /courses, and what they show. */
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
-import coursesInData from "../../data/courses.json";
 import { shortDay } from "../../src/text/format";
 import { classTimes } from "../../src/time/class-times";
 import { isoTimeInIndia } from "../../src/time/india-time";
 import { batches, beginOf, type Batch } from "./batches";
-import { filled } from "./filled-content";
+import { read } from "./shown-content";
 import { test } from "./site-test";
 
 /** One second before the first batch starts. */
@@ -14,7 +13,7 @@ export const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now
 export const batchesOf = (slug: string) => batches.filter(({ course }) => course === slug);
 export const startOf = (batch: Batch) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
 
-export const courses = filled(coursesInData).map((course) => ({
+export const courses = read("courses.json").map((course) => ({
   ...course,
   batches: batchesOf(course.slug).map((batch) => ({
     begins: isoTimeInIndia(batch.start, batch.fromTime),

@@ -1,10 +1,9 @@
-import refundInData from "../../data/refund.json";
 import { day } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
 import { daysAfter, daysBetween } from "../../src/time/india-time";
-import { filled } from "./filled-content";
+import { read } from "./shown-content";
 
-const refund = filled(refundInData);
+const refund = read("refund.json");
 
 /** Returns the refund helper's answer at a given time in India: the sentence with the last day, and the time left. */
 export function refundAnswer(moment: string, enrolled: string): string[] {

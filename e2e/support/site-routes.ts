@@ -1,12 +1,10 @@
 /** Every URL of the site, with the expected content of its page. */
 import { readFileSync } from "node:fs";
 import courses from "../../data/courses.json";
-import forms from "../../data/forms.json";
-import notFound from "../../data/not-found.json";
-import services from "../../data/services.json";
 import site from "../../data/site.json";
+import { checkedData } from "../../src/build/checked-copy";
 import { pageFolders } from "../../src/content/contract";
-import { filled } from "./filled-content";
+import { read } from "./shown-content";
 import { sitePages, type SitePage } from "../../src/content/site-pages";
 
 export type Route = {
@@ -31,12 +29,12 @@ function route(page: Head, { status = 200, listed = true, hasHero = true }: Part
     hasHero,
     heading: page.heading.replaceAll("*", ""), // asterisks mark underlined words
     title: `${page.title} | ${site.shortName}`,
-    description: filled(page.description),
+    description: page.description,
   };
 }
 
 /** Indexable pages: those in the sitemap. */
-export const pages: Route[] = sitePages("data").map((page) => route(page, { hasHero: Boolean(page.hero) }));
+export const pages: Route[] = sitePages(checkedData).map((page) => route(page, { hasHero: Boolean(page.hero) }));
 
 /** The heading of the page at a path. */
 export function headingOf(path: string): string {
@@ -47,23 +45,18 @@ export function headingOf(path: string): string {
 
 type SiteLink = { label: string; link: string };
 
-/** Returns the links of a menu or footer column: first the pages of its list, then its own links. */
-function linksOf({ items = "", links = [] }: { items?: string; links?: SiteLink[] }): SiteLink[] {
-  const listed: Partial<Record<string, { slug: string; title: string }[]>> = { courses, services };
-  const pagesOfList = listed[items]?.map(({ slug, title }) => ({ label: title, link: `/${items}/${slug}` })) ?? [];
-  return [...pagesOfList, ...links];
-}
+/** Navigation and footer with the links of their lists. */
+const [forms, notFound] = [read("forms.json"), read("not-found.json")];
+const { navigation, footer } = read("site.json");
 
 /** The menus in the header. */
-export const menus = site.navigation
-  .filter(({ link }) => !link)
-  .map(({ label, ...menu }) => ({ label, links: linksOf(menu) }));
+export const menus = navigation.filter(({ link }) => !link).map(({ label, links = [] }) => ({ label, links }));
 
 /** The columns of links in the footer. */
-export const footerColumns = site.footer.columns.map(({ heading, ...column }) => ({ heading, links: linksOf(column) }));
+export const footerColumns = footer.columns.map(({ heading, links = [] }) => ({ heading, links }));
 
 const headerLinks: (SiteLink & { menu?: string })[] = [
-  ...site.navigation.flatMap(({ label, link }) => (link ? [{ label, link }] : [])),
+  ...navigation.flatMap(({ label, link }) => (link ? [{ label, link }] : [])),
   ...menus.flatMap(({ label, links }) => links.map((entry) => ({ ...entry, menu: label }))),
 ];
 
@@ -102,13 +95,6 @@ export function courseOf(slug = "") {
   const found = courses.find((course) => course.slug === slug);
   if (!found) throw new Error(`no course has the slug ${slug}`);
   return found;
-}
-
-/** The title of a course or service, by its slug. */
-export function titleOf(slug: string): string {
-  const found = [...courses, ...services].find((other) => other.slug === slug);
-  if (!found) throw new Error(`no course or service has the slug ${slug}`);
-  return found.title;
 }
 
 export const unknownPage = route(
