@@ -46,6 +46,25 @@ test("the carousel moves forward, back and to a dot, and wraps at both ends", as
   await expectCurrent(page, 3);
 });
 
+test("arrow keys move the carousel, except with Alt, and nothing moves it by itself", async ({ page }) => {
+  await page.clock.install();
+  await openCarousel(page);
+  await page.clock.fastForward("10:00");
+  await expectCurrent(page, 0);
+  const row = page.getByRole("list", { name: "Testimonials" });
+  for (const [key, position] of [
+    ["ArrowLeft", -1],
+    ["ArrowRight", 0],
+    ["ArrowRight", 1],
+    ["Alt+ArrowLeft", 1], // the browser's Back
+  ] as const) {
+    await row.press(key);
+    await expectCurrent(page, position);
+  }
+  await page.keyboard.press("Tab");
+  await expect(previous(page), "the buttons follow the row").toBeFocused();
+});
+
 test("the carousel keeps its testimonial when the window is resized, and its dot stands out in forced colours", async ({
   page,
 }) => {
