@@ -1,8 +1,7 @@
-import courses from "../../data/courses.json";
 import notFound from "../../data/not-found.json";
 import { expect, missingPageErrors, test } from "../support/site-test";
 import { waitUntilIdle, visit } from "../support/page-visits";
-import { headingOf, unknownPage } from "../support/site-routes";
+import { unknownPage } from "../support/site-routes";
 
 for (const path of ["/no-such-page", "/courses/no-such-course", "/page-data/about/page-data.json"]) {
   test(`${path} responds with 404, shows the not-found page, and logs the path once`, async ({ page, pageErrors }) => {
@@ -19,19 +18,3 @@ for (const path of ["/no-such-page", "/courses/no-such-course", "/page-data/abou
     expect(named()).toHaveLength(1);
   });
 }
-
-test("the not-found page links to the home page, the courses and the contact page", async ({ page, pageErrors }) => {
-  pageErrors.expect(...missingPageErrors("/no-such-page"));
-  await visit(page, "/no-such-page");
-  const main = page.getByRole("main");
-  const targets = [
-    ...courses.map(({ title, slug }) => ({ title, path: `/courses/${slug}` })),
-    { title: "Contact", path: "/contact" },
-  ];
-  for (const { title, path } of targets) {
-    await expect(main.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
-  }
-  await main.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/"));
-});

@@ -34,6 +34,15 @@ test("without delivery, the form announces an e-mail, and never claims success",
   expect(screen.queryByText(contact.form.sent.heading)).toBeNull();
 });
 
+test("fields show what they expect", () => {
+  const { enquiry, newsletter } = formsWith("netlify");
+  render(enquiry);
+  expect(screen.getByLabelText("Phone")).toHaveAttribute("placeholder", "+91-XXXXXXXXXX");
+  expect(screen.getByLabelText("Message")).toHaveAttribute("rows", "4");
+  render(newsletter);
+  expect(screen.getByPlaceholderText("Enter your email")).toBeVisible();
+});
+
 test("with script, the enquiry asks for an e-mail address or a phone number, and requires neither", () => {
   render(formsWith("netlify").enquiry);
   expect(screen.getByLabelText("Email")).not.toBeRequired();
