@@ -71,16 +71,3 @@ test("from a course to the filtered list, with its tick and the guide's answers"
   await expect(guide.getByRole("checkbox").first()).toBeVisible();
   await expect(guide.getByRole("checkbox").first()).toBeChecked();
 });
-
-test("from the course that the guide recommends to its answers", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, "/courses");
-  const guide = page.getByRole("region", { name: coursePages.whichCourse.heading });
-  await guide.locator("summary").click();
-  await guide.getByRole("radio").first().check();
-  const course = guide.getByRole("status").getByRole("link").first();
-  await expectReturn(page, course, async () => {
-    await course.click();
-    await expect(page).not.toHaveURL(/goal=/);
-  });
-});

@@ -22,7 +22,7 @@ const courses = guided(
 const fees = budgets(courses);
 const goals = goalsOf(courses);
 const [someSkill] = skillNames;
-const [oneGoal = "", otherGoal = ""] = goals;
+const [oneGoal = ""] = goals;
 const recommendFor = (search: string) => recommend(courses, parseAnswers(new URLSearchParams(search), { goals, fees }));
 
 const guideOf = (page: Page) => page.getByRole("region", { name: copy.heading, exact: true });
@@ -86,22 +86,6 @@ test("the URL restores answers and ignores unknown ones, and Start again clears 
   await expect(answer(page)).toHaveText(copy.invitation);
   await expect(box(page, someSkill)).toBeFocused();
   await expect(box(page, someSkill)).not.toBeChecked();
-});
-
-test("the guide works by keyboard alone", async ({ page }) => {
-  await visit(page, "/courses");
-  await guideOf(page).locator("summary").focus();
-  for (const key of ["Enter", "Tab", "Space"]) await page.keyboard.press(key);
-  await expect(box(page, someSkill)).toBeChecked();
-  await want(page, oneGoal).focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await expect(want(page, otherGoal)).toBeFocused();
-  const { title = "", slug } = recommendFor(`can=${someSkill}&goal=${otherGoal}`)?.course ?? {};
-  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab"); // hours, fee, Start again
-  await expect(board(page, title)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/courses/${slug}`);
 });
 
 test("the answer appears in view, and nothing overflows", async ({ page }) => {

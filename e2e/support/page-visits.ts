@@ -1,6 +1,6 @@
 /** Helpers for visiting pages. */
 import { expect, type Page } from "@playwright/test";
-import { footerPaths, labelOf, menuOf } from "./site-routes";
+import { footerPaths } from "./site-routes";
 
 /** From the smallest phone to a desktop; everything must fit at each width. */
 export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
@@ -39,29 +39,13 @@ export function pointAtIslands() {
     island.dispatchEvent(new Event("pointerover", { bubbles: true }));
 }
 
-/** Presses a header link on a wide screen, after opening the menu that contains it. */
-export async function pressHeaderLink(page: Page, path: string) {
-  const header = page.getByRole("banner");
-  const menu = menuOf(path);
-  if (menu) await header.getByRole("button", { name: menu, exact: true }).click();
-  await header.getByRole("link", { name: labelOf(path), exact: true }).click();
-}
-
-/** Returns the first footer link to another page. */
-function footerLink(page: Page) {
-  const { pathname } = new URL(page.url());
-  const path = footerPaths.find((link) => link !== pathname) ?? "/";
-  return page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
-}
-
 /** Follows a footer link to another page, expanding its column on phones; returns that page's path. */
 export async function leaveByFooter(page: Page): Promise<string> {
-  const link = footerLink(page);
-  const path = (await link.getAttribute("href")) ?? "";
-  const fold = page
-    .getByRole("contentinfo")
-    .locator("details")
-    .filter({ has: page.locator(`a[href="${path}"]`) });
+  const { pathname } = new URL(page.url());
+  const path = footerPaths.find((link) => link !== pathname) ?? "/";
+  const footer = page.getByRole("contentinfo");
+  const link = footer.locator(`a[href="${path}"]`).first();
+  const fold = footer.locator("details").filter({ has: page.locator(`a[href="${path}"]`) });
   if (await link.isHidden()) await fold.locator("summary").click();
   await link.click();
   await expect(page).toHaveURL(path);
