@@ -44,7 +44,6 @@ test("each course, service and policy gets a page at its path, with only the id 
 });
 
 test.each<[name: string, answer: Answer]>([
-  ["with an error", { errors: [new Error("Cannot query field")] }],
   [
     "with data and an error",
     {

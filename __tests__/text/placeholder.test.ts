@@ -5,7 +5,6 @@ test.each([
   "12 Sample Road",
   "+91-00000 00000",
   "+91 99999-99999",
-  "000000",
   "hello@banyan.example",
   "Write to hello@banyan.example.",
   "https://banyan.example",
@@ -17,9 +16,7 @@ test.each([
 test.each([
   "21 Church Street",
   "+91-98450 12345",
-  "+91-80 2200 0000",
   "560001",
-  "2026",
   "hello@example-school.in",
   "Enter an e-mail address like name@example.com",
   "Sample exercises show whether you are ready, for example.",

@@ -14,7 +14,6 @@ test.each([
   ["Beginner", ["Beginner"]],
   ["Beginner to Advanced", ["Beginner", "Intermediate", "Advanced"]],
   ["Intermediate to Expert", ["Intermediate", "Advanced", "Expert"]],
-  ["Expert", ["Expert"]],
 ])("a course for %s includes %j", (range, levels) => {
   expect(levelNames.filter((level) => includesLevel(range, level))).toEqual(levels);
 });
@@ -64,15 +63,12 @@ test.each([
   ["sort=fee-high-first", "ACBD"],
   ["sort=duration", "DBAC"],
   ["sort=duration-long-first", "ACBD"],
-  ["level=Beginner", "AB"],
   ["level=Advanced&sort=fee", "BC"],
   ["level=Expert", "ABCD"],
   ["fee=20000", "BCD"],
   ["fee=10000&level=Beginner", "B"],
-  ["fee=25000", "ABCD"],
   ["level=expert&sort=price", "ABCD"],
   ["classes=evenings", "AC"],
-  ["classes=weekends", "C"],
   ["classes=weekends,evenings", "AC"],
   ["classes=weekends&classes=online", "C"],
   ["classes=online&fee=20000", "C"],
@@ -100,7 +96,6 @@ test.each([
   ["", ""],
   ["compare=B", "B"],
   ["compare=B,A", "AB"],
-  ["compare=A&compare=B", "AB"],
   ["compare=x,A,A,,D", "AD"],
   ["compare=D,C,B,A", "ABC"],
 ])("“%s” compares “%s”", (search, slugs) => {
