@@ -63,15 +63,9 @@ test("the table shows each course's next batch, and the figures from its page", 
     if (!values.some(Boolean)) continue;
     await expect(row(page, name).getByRole("cell")).toHaveText(values, { useInnerText: true });
   }
-  for (const { title, slug } of courses) {
-    await expect(compareOf(page).getByRole("link", { name: title, exact: true })).toHaveAttribute(
-      "href",
-      `/courses/${slug}`,
-    );
-  }
 });
 
-test("three courses fit on narrow screens, each with a link to enrol, and no row is empty", async ({ page }) => {
+test("three courses fit on narrow screens, and no row is empty", async ({ page }) => {
   needCourses(3);
   await visit(page, `/courses?${compared(first, second, third)}`);
   await expect(columns(page)).toHaveText(["Course", first, second, third]);
@@ -82,11 +76,6 @@ test("three courses fit on narrow screens, each with a link to enrol, and no row
     await expect.poll(beyond, `pixels beyond the frame at ${width}px`).toBe(0);
     for (const line of await frame.locator("tbody tr").filter({ visible: true }).all())
       expect((await line.getByRole("cell").allTextContents()).join("")).not.toBe("");
-  }
-  for (const title of [first, second, third]) {
-    const slug = courses.find((course) => course.title === title)?.slug;
-    const enroll = frame.getByRole("link", { name: `Enrol in ${title}`, exact: true });
-    await expect(enroll).toHaveAttribute("href", `/contact?intent=enroll&course=${slug}#enquiry`);
   }
 });
 

@@ -75,9 +75,11 @@ test("the brochure states its size, and leads to each course and service", async
   expect(wanted.filter((address) => !brochure.links.includes(site.url + address))).toEqual([]);
 });
 
-test("a press on the brochure's link downloads it", async ({ page }) => {
+test("a press on the brochure's link downloads it, even where the browser could show it", async ({ page }) => {
   await page.goto("/admissions");
+  const link = page.getByRole("main").getByRole("link", { name: downloads.brochure.action });
+  await expect(link).toHaveAttribute("download");
   const coming = page.waitForEvent("download");
-  await page.getByRole("main").getByRole("link", { name: downloads.brochure.action }).click();
+  await link.click();
   expect((await coming).suggestedFilename()).toBe("brochure.pdf");
 });

@@ -28,13 +28,11 @@ const entries = [
 ].map(({ text = "", ...entry }) => ({ ...entry, text }));
 const some = [deep[0], deep[3], deep.at(-3), ...entries].filter((link) => link !== undefined);
 
-for (const hash of ["#100%", "#a%ZZ"]) {
-  test(`a URL with the hash ${hash}, which cannot be an anchor, shows its page`, async ({ page }) => {
-    await visit(page, `${firstCourse.path}?from=chat${hash}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(firstCourse.path));
-    await expect(page).toHaveURL(`${firstCourse.path}?from=chat${hash}`);
-  });
-}
+test("a URL with a hash that cannot be an anchor shows its page", async ({ page }) => {
+  await visit(page, `${firstCourse.path}?from=chat#100%`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(firstCourse.path));
+  await expect(page).toHaveURL(`${firstCourse.path}?from=chat#100%`);
+});
 
 /** Expects that only the link's target is open, with its title and the start of its text in view. */
 async function expectOpen(page: Page, { title, text }: { title: string; text: string }) {

@@ -128,7 +128,6 @@ test.each([
     { can: ["pythonCode", "sql"], goal: "cloud", few: true, budget: 20_000 },
   ],
   ["can=sql&can=git", { can: ["sql", "git"], goal: undefined, few: false, budget: undefined }],
-  ["can=sql&goal=models", { can: ["sql"], goal: undefined, few: false, budget: undefined }],
   ["can=knitting,,sql&goal=fame&hours=many&budget=1", { can: ["sql"], goal: undefined, few: false, budget: undefined }],
 ])("the query “%s” contains the answers %j", (search, answers) => {
   expect(parseAnswers(new URLSearchParams(search), options)).toEqual(answers);
