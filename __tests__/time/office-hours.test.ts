@@ -16,7 +16,6 @@ const moments: [moment: string, state: string][] = [
   ["2026-11-21T09:59:59", "opens Saturday 10:00"],
   ["2026-11-21T16:00:00", "opens Monday 09:00"],
   ["2026-11-23T05:29:59", "opens Monday 09:00"], // the last second of Sunday in UTC
-  ["2026-11-23T05:30:00", "opens Monday 09:00"],
   ["2026-12-31T20:00:00", "opens Friday 09:00"],
   ["2028-02-29T10:00:00", "open until 18:00"],
   ["2026-03-29T02:30:00", "opens Monday 09:00"], // an hour that European summer time skips
