@@ -45,7 +45,7 @@ test("robots.txt names a sitemap that lists every page with the day it changed",
   expect(listed.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-test("the icons have the formats and sizes in the manifest", async ({ request }) => {
+test("the icons have the formats and sizes in the manifest, and security.txt is plain text", async ({ request }) => {
   type Icon = { src: string; sizes: string; type: string; purpose?: string };
   const answer = await get(request, "/manifest.webmanifest", "application/manifest\\+json");
   const { icons, ...manifest } = (await answer.json()) as { icons: Icon[] };
@@ -64,6 +64,7 @@ test("the icons have the formats and sizes in the manifest", async ({ request })
     if (purpose === "maskable") expect((await picture.stats()).isOpaque, src).toBe(true);
   }
   await get(request, "/favicon.svg", "image/svg\\+xml");
+  await get(request, "/.well-known/security.txt", "text/plain; ?charset=utf-8");
 });
 
 test("every page links to the icons, the manifest and its feed or data, and has a theme colour", () => {
