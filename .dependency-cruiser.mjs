@@ -40,7 +40,7 @@ const browserEntries = "^src/(?:islands|pages|templates|browser)/";
 export default {
   forbidden: [
     ...directions,
-    { name: "no circle", severity: "error", from: {}, to: { circular: true } },
+    { name: "no cycle", severity: "error", from: {}, to: { circular: true } },
     {
       name: "the browser gets nothing of the build",
       comment: "Followed through all files in between.",

@@ -88,11 +88,12 @@ const nodeModel = {
     Promise.resolve(nodesOf(type).find((node) => matches(node, filter))),
 };
 
-/** Whether a value passes a filter of `eq` and `ne`, as far as queries use them. */
+/** Whether a value passes a filter. Of Gatsby's operators, queries use `eq` and `ne`. */
 function matches(value: unknown, filter: Arguments): boolean {
   return Object.entries(filter).every(([key, test]) => {
     if (key === "eq") return value === test;
     if (key === "ne") return (value ?? null) !== test;
+    if (typeof test !== "object" || test === null) throw new Error(`the fixtures know no filter "${key}"`);
     return matches((value as Node | undefined)?.[key], test as Arguments);
   });
 }

@@ -108,3 +108,15 @@ test("injected content neither runs, loads, nor changes the page's looks", async
   await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/^Evaluating a string as JavaScript violates /m);
   await expect(page).not.toHaveTitle("ran");
 });
+
+test("an injected form cannot post to another site", async ({ page, pageErrors }) => {
+  pageErrors.expect(/form-action/);
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.action = "https://elsewhere.example/take";
+    document.body.append(form);
+    form.submit();
+  });
+  await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/https:\/\/elsewhere\.example\/take.*form-action/);
+});

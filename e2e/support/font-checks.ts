@@ -49,5 +49,7 @@ async function shiftOfLateFonts(): Promise<number> {
   const before = window.shifted();
   for (const face of present) if (face.display !== "optional") document.fonts.add(face);
   await paint();
-  return present.length > 0 ? window.shifted() - before : NaN;
+  const shifted = window.shifted() - before;
+  for (const face of present) document.fonts.add(face); // the next checks measure all fonts
+  return present.length > 0 ? shifted : NaN;
 }

@@ -7,7 +7,7 @@ export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };
 
 export const phone = { width: widths.phone, height: 800 };
 export const desk = { width: widths.desk, height: 900 };
-/** Viewports for axe: 1280 pixels wide at 400% zoom (`narrow`) and at 100% (`wide`). */
+/** Viewports for axe in states: 1280 pixels wide at 400% zoom (`narrow`) and at 100% (`wide`). */
 export const narrow = { width: widths.narrowest, height: 800 };
 export const wide = { width: 1280, height: 800 };
 

@@ -16,8 +16,8 @@ type Messages = string | undefined | (string | undefined)[];
 
 /**
  * Returns the `find` of a rule about single texts. `prepare` reads the content once, and returns what finds the faults
- * of one text, each worded as the rest of a sentence that starts with the text's place; nothing if the rule does not
- * apply.
+ * of one text, each worded as the rest of a sentence that starts with the text's place. It returns undefined if the rule
+ * does not apply.
  */
 export function eachText<Read extends SiteContent>(
   isChecked: (text: ContentText) => boolean,
