@@ -9,7 +9,13 @@ import { expect, test } from "../support/site-test";
 
 const line = (name: string) => ({ form: formAddress(name), place: name, text: "is odd", key: `key of ${name}` });
 const nothing = { errors: [], warnings: [], accepted: [], schedule: [] };
-const initial: State = { report: nothing, isChecking: false, preview: { state: "ready" }, page: `${previewAddress}/` };
+const initial: State = {
+  folder: "/site",
+  report: nothing,
+  isChecking: false,
+  preview: { state: "ready" },
+  page: `${previewAddress}/`,
+};
 
 /** A session whose state the test sets. */
 function fakeSession() {
@@ -68,12 +74,12 @@ test("findings, schedule and preview follow the session", async ({ page, pageErr
   await expect.poll(() => accepted).toEqual(["key of courses"]);
 
   set({ preview: { state: "failed", reason: "Another program uses it." } });
-  await expect(page.getByText("There is no preview. Another program uses it.")).toBeVisible();
+  await expect(page.getByText(/^There is no preview\. .* Another program uses it\.$/)).toBeVisible();
   await expect(page.getByTitle("Preview")).toBeHidden();
 
   pageErrors.allow(/ERR_(?:CONNECTION|INCOMPLETE)/);
   close();
-  await expect(page.getByText("The editor has stopped.")).toBeVisible();
+  await expect(page.getByText("The editor has stopped")).toBeVisible();
 });
 
 test("findings link to their forms, also to another one of the same group", async ({ page }) => {

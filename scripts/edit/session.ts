@@ -9,6 +9,8 @@ import { previewAddress, startPreview, type PreviewState } from "./preview";
 
 /** What the page beside the forms shows. */
 export type State = {
+  /** The folder to choose in the forms. */
+  folder: string;
   /** Undefined until the first check has finished. */
   report?: Report;
   isChecking: boolean;
@@ -28,7 +30,7 @@ export type Session = {
 /** Starts a session for the project at `root`. `start` starts the preview. */
 export function startSession(root: string, start = startPreview): Session & { stop: () => Promise<void> } {
   const changes = new EventEmitter();
-  let state: State = { isChecking: true, preview: { state: "waiting" }, page: `${previewAddress}/` };
+  let state: State = { folder: root, isChecking: true, preview: { state: "waiting" }, page: `${previewAddress}/` };
   let files: Awaited<ReturnType<typeof checkForForms>>["files"] = {};
   const update = (change: Partial<State>) => {
     state = { ...state, ...change };
@@ -40,7 +42,10 @@ export function startSession(root: string, start = startPreview): Session & { st
     const checked = await checkForForms(root).catch((error: unknown) => ({ report: failedReport(error), files }));
     const file = relative(join(root, "data"), changed).replaceAll("\\", "/");
     const after = checked.files[file];
-    const page = after ? previewAddress + pageOfChange(file, files[file]?.value, after.value) : state.page;
+    const page =
+      after && checked.report.errors.length === 0
+        ? previewAddress + pageOfChange(file, files[file]?.value, after.value)
+        : state.page;
     files = checked.files;
     update({ isChecking: false, report: checked.report, page });
     if (checked.report.errors.length > 0 || state.preview.state !== "waiting") return;

@@ -6,7 +6,11 @@ import type { State } from "../session";
 const events = new EventSource("/events");
 events.onmessage = ({ data }: MessageEvent<string>) => draw(JSON.parse(data) as State);
 events.onerror = () => {
-  part("status").textContent = "The editor has stopped. Start it again in the terminal: npm run edit";
+  part("status").textContent =
+    "The editor has stopped: nothing is checked. In the terminal, type npm run edit; this page then continues.";
+  part("note").textContent = "";
+  part("preview").hidden = part("open").hidden = true;
+  for (const id of Object.keys(drawn)) drawList(id, "", []);
 };
 
 /** Returns an element of check.html. */
@@ -18,37 +22,47 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: 
   return made;
 }
 
-function draw({ report, isChecking, preview, page }: State) {
+function draw({ folder, report, isChecking, preview, page }: State) {
+  part("folder").textContent = folder;
   if (report) {
     const { errors, warnings, accepted, schedule } = report;
-    part("status").textContent = isChecking ? "Checking…" : errors.length > 0 ? "" : "✓ No errors";
-    drawList("errors", `${pluralize(errors.length, "error")} to fix before you can publish`, errors.map(lineOf));
-    drawList("warnings", `${pluralize(warnings.length, "warning")}: worth a look`, warnings.map(lineWithAccept));
-    drawList("accepted", pluralize(accepted.length, "accepted warning"), accepted.map(lineOf));
+    const count = errors.length > 0 ? pluralize(errors.length, "error") : "✓ No errors";
+    part("status").textContent = isChecking ? "Checking…" : `${count}, ${pluralize(warnings.length, "warning")}`;
+    drawList("errors", `${pluralize(errors.length, "error")} to fix before you can publish`, errors, lineOf);
+    drawList("warnings", `${pluralize(warnings.length, "warning")}: worth a look`, warnings, lineWithAccept);
+    drawList("accepted", pluralize(accepted.length, "accepted warning"), accepted, lineOf);
     drawList("schedule", "What appears and disappears", schedule);
   }
   const hasErrors = Boolean(report?.errors.length);
   part("note").textContent =
     preview.state === "ready" && hasErrors
       ? "The preview stays as it was until the errors are fixed."
-      : `${notes[preview.state]} ${preview.reason ?? ""}`.trim();
+      : `${report ? notes[preview.state] : "The preview starts after the check."} ${preview.reason ?? ""}`.trim();
   const [frame, link] = [part<HTMLIFrameElement>("preview"), part<HTMLAnchorElement>("open")];
   frame.hidden = link.hidden = preview.state !== "ready" && preview.state !== "updating";
   if (!frame.hidden && link.href !== page) frame.src = link.href = page;
 }
 
 const notes: Record<State["preview"]["state"], string> = {
-  waiting: "The preview starts when there are no errors.",
+  waiting: "The preview starts when the errors are fixed.",
   starting: "The preview is starting. The first time, this takes a minute or two.",
   ready: "",
   updating: "Updating the preview…",
-  failed: "There is no preview.",
+  failed: "There is no preview. To try again, press Ctrl and C in the terminal, and type npm run edit.",
 };
 
-/** Renders a list inside its `<details>` without opening or closing it. */
-function drawList(id: string, name: string, lines: (Node | string)[]) {
-  const items = lines.map((line) => element("li", {}, line));
+/** The lists as they were last rendered. */
+const drawn: Record<string, string> = {};
+
+/** Renders a list inside its `<details>` if it has changed, without opening or closing it. Focus stays in the list. */
+function drawList<Line>(id: string, name: string, lines: Line[], render: (line: Line) => Node | string = String) {
+  const json = JSON.stringify(lines);
+  if (drawn[id] === json) return;
+  drawn[id] = json;
+  const hadFocus = part(id).contains(document.activeElement);
+  const items = lines.map((line) => element("li", {}, render(line)));
   part(id).replaceChildren(...(items.length > 0 ? [element("summary", {}, name), element("ul", {}, ...items)] : []));
+  if (hadFocus) part(id).querySelector("summary")?.focus();
 }
 
 let loads = 0;
@@ -64,7 +78,8 @@ function lineOf({ form, place, text }: ReportLine): HTMLElement {
 
 function lineWithAccept(warning: ReportLine): HTMLElement {
   const line = lineOf(warning);
-  const button = element("button", { onclick: () => void accept() }, "Accept");
+  const label = `Accept: ${warning.place}`;
+  const button = element("button", { onclick: () => void accept(), ariaLabel: label }, "Accept");
   async function accept() {
     const { ok } = await fetch("/accept", { method: "POST", body: warning.key }).catch(() => Response.error());
     if (!ok) button.replaceWith("This could not be saved.");
