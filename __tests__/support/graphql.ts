@@ -82,7 +82,7 @@ function buildSchema() {
 
 const schema = buildSchema();
 
-/** Stands in for Gatsby's search for a single node. */
+/** Replaces Gatsby's search for a single node. */
 const nodeModel = {
   findOne: ({ type, query: { filter = {} } }: { type: string; query: { filter?: Arguments } }) =>
     Promise.resolve(nodesOf(type).find((node) => matches(node, filter))),

@@ -96,7 +96,7 @@ function linesOf(element: Element): Line[] | undefined {
   }
 }
 
-/** The lines of an element with text. What stands in for the text shares its line. */
+/** The lines of an element with text. If its first content is not text, such as a link, it shares the line. */
 function textLines(element: Element, kind: string): Line[] {
   const content = belowFirst(inside(element, kind));
   if (content.length === 0) return line(kind, quote(""));

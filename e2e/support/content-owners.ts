@@ -4,7 +4,7 @@ import { instantInIndia } from "../../src/time/india-time";
 import type { ContentValue } from "./content-values";
 import { read } from "./shown-content";
 
-/** The pages that show a file without pages of its own, first the one with its list. "/courses/" is every course. */
+/** The pages that show a file that owns none, starting with the page of its list. "/courses/" is every course. */
 const shownOn: Record<Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>, string[]> = {
   "alumni.json": ["/success-stories"],
   "batches.json": ["/admissions"],

@@ -5,7 +5,7 @@ import { escapeRegExp } from "./reg-exp";
 
 export type PageTexts = {
   path: string;
-  /** What visitors read, in order: each block on a line of its own, pictures as their alt texts. */
+  /** What visitors read, in order: a line per block, and alt texts for pictures. */
   shown: string;
   /** The part of `shown` that each element contains, inner elements first. */
   ranges: [start: number, end: number][];
