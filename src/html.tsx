@@ -13,7 +13,7 @@ type HtmlProps = {
 /** The HTML document around every page: Gatsby's default, minus metadata for Internet Explorer and old iPhones. */
 export default function Html(props: HtmlProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/html-has-lang -- seo.tsx sets it
+    // oxlint-disable-next-line jsx-a11y/html-has-lang -- seo.tsx sets it
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

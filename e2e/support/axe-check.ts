@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface Window {
     axe: typeof axe;
   }

@@ -12,7 +12,7 @@ import { escapeRegExp } from "./reg-exp";
 type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };
 
 export const test = base.extend<{ host: Host }, { site: RequestListener; inbox: Received[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
+  // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
   inbox: [async ({}, give) => give([]), { scope: "worker" }],
   site: [async ({ inbox }, give) => give(await netlify("public", (form) => inbox.push(form))), { scope: "worker" }],
   host: async ({ site: answer, inbox }, give) => {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 type Walk = { stops: Element[]; faults: string[] };
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface Window {
     walk: Walk;
   }

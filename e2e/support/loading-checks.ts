@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Route } from "./site-routes";
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface Window {
     /** Returns the sum of all layout shifts so far. */
     shifted: () => number;

@@ -21,7 +21,7 @@ type PageErrors = {
 type WorkerFixtures = { errorLog: string[] };
 
 export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
+  // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
   errorLog: [async ({}, use) => use([]), { scope: "worker" }],
   browser: [
     async ({ browser, errorLog }, use) => {

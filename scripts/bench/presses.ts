@@ -32,7 +32,7 @@ export async function firstPresses(browser: Browser, url: string) {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface Window {
     presses: { longestWait: number; toggles: number };
   }

@@ -1,7 +1,7 @@
 /** Globals and events that the inline scripts share with the islands' script (src/islands/start.tsx). */
 
 declare global {
-  /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces can be extended */
+  /* oxlint-disable typescript/consistent-type-definitions -- only interfaces can be extended */
   interface Window {
     /** The island used most recently; hydrated first. */
     urgent?: HTMLElement;
@@ -15,7 +15,7 @@ declare global {
     queued: Event;
     held: Event;
   }
-  /* eslint-enable @typescript-eslint/consistent-type-definitions */
+  /* oxlint-enable typescript/consistent-type-definitions */
 }
 
 export {};

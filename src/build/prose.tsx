@@ -108,7 +108,7 @@ const contentOf = (node: Content) => (node.type === "paragraph" ? node.children 
 function tableRegion({ children: [head, ...rows] }: Table): ReactNode {
   const columns = head?.children ?? [];
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section aria-label={`Table: ${columns.map(wordsOf).join(", ")}`} tabIndex={0}>
       <table>
         <thead>

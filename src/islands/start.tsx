@@ -60,9 +60,9 @@ function hydrate(island: HTMLElement): Promise<void> {
  * Calls back once all elements are rendered, and the island's own effects have run; only then can it handle presses.
  */
 function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => void>) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- reports only the first render
+  // oxlint-disable-next-line react/exhaustive-deps -- reports only the first render
   useLayoutEffect(onRendered, []);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- reports only the first render
+  // oxlint-disable-next-line react/exhaustive-deps -- reports only the first render
   useEffect(onReady, []);
   return null;
 }

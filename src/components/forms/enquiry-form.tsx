@@ -56,7 +56,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   useEffect(() => {
     const controls = section.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, input:checked");
     for (const control of controls ?? []) if (control.value) follow(control);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- early choices are applied once
+    // oxlint-disable-next-line react/exhaustive-deps -- early choices are applied once
   }, []);
 
   return (

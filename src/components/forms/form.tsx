@@ -88,7 +88,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   const isSending = state === "sending";
   const message = [subject, asPlainText(name, typed)].filter(Boolean).join("\r\n");
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields and links cause the events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields and links cause the events
     <form
       ref={form}
       name={name}

@@ -29,7 +29,7 @@ export function Lightbox({ children }: { children?: ReactNode }) {
   const start = prints.findIndex((print) => nameOf(print) === requested);
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks come from links */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks come from links */}
       <div onClick={open}>{children}</div>
       {start >= 0 && <OpenAlbum key={prints[0]?.id} prints={prints} start={start} />}
     </>
@@ -61,7 +61,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const close = () => dialog.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and clicks duplicate its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and clicks duplicate its buttons
     <dialog
       ref={dialog}
       aria-labelledby="lightbox-title"
@@ -79,7 +79,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
           Close
         </button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard */}
       <ul css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
         {pictures.map(({ name, file, srcSet, alt }) => (
           <li key={name} css={slide}>

@@ -9,7 +9,7 @@ type TestimonialRowProps = { testimonials: readonly Queries.TestimonialRowFragme
 /** Testimonials in a row that scrolls and snaps, readable before hydration; a grid without script. */
 export function TestimonialRow({ testimonials }: TestimonialRowProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <ul css={row} tabIndex={0} aria-label="Testimonials">
       {testimonials.map((testimonial) => (
         <li key={testimonial.name} css={item}>

@@ -18,7 +18,7 @@ export function Testimonials({ names, children }: TestimonialsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { index, show, onKeyDown } = useCarousel(group, names.length);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys repeat what the buttons do
     <div
       ref={group}
       role="group"

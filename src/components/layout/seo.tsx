@@ -53,7 +53,7 @@ type StructuredDataProps = { thing: JsonLdObject };
 export function StructuredData({ thing }: StructuredDataProps) {
   if (useContext(PagePath) === null) return null;
   const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
-  // eslint-disable-next-line no-restricted-syntax -- escaped, so content cannot close the script element
+  // oxlint-disable-next-line react/no-danger -- escaped, so content cannot close the script element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -16,7 +16,7 @@ export function Prose({ parts }: ProseProps) {
             {figure.caption && <figcaption css={caption}>{figure.caption}</figcaption>}
           </figure>
         ) : (
-          // eslint-disable-next-line no-restricted-syntax -- src/build/prose.tsx drops all HTML in the Markdown
+          // oxlint-disable-next-line react/no-danger -- src/build/prose.tsx drops all HTML in the Markdown
           <div key={index} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
         ),
       )}

@@ -13,7 +13,7 @@ export const referables = { "courses.json": "course", "services.json": "service"
 export type ReferableFile = keyof typeof referables;
 
 declare module "zod" {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
     /** What to write instead; completes the message "… must be …". */
     fix?: string;
