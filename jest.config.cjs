@@ -16,7 +16,7 @@ module.exports = {
   maxWorkers: "100%",
   // Checking all content or spawning a process is slow on a busy machine.
   testTimeout: 30_000,
-  testEnvironment: "jsdom",
+  testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: ["/node_modules/(?!feed/)"], // an ES module, which Jest cannot load on Node 20

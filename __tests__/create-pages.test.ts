@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { onPreBootstrap } from "../src/build/check-before-build";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contract } from "../../src/content/contract";
 import { graphqlTypes } from "../../src/build/graphql-types";
 

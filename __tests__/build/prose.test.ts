@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleParts, policyParts } from "../../src/build/prose";
 
 test("an article's entries become headings below its title, paragraphs and lists", () => {

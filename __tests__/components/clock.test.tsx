@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { OpenNow } from "../../src/components/contact/open-now";
 import { RefundHelper } from "../../src/components/policies/refund-helper";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Chips } from "../../src/components/shared/chips";
 import { TickedList } from "../../src/components/shared/ticked-list";

@@ -1,4 +1,8 @@
-/** Optional facts that outlines cut off or do not contain. */
+/**
+ * Optional facts that outlines cut off or do not contain.
+ *
+ * @jest-environment jsdom
+ */
 import { render, screen } from "@testing-library/react";
 import { assertPresent } from "../../src/assert-present";
 import { AlumniStory } from "../../src/components/success-stories/alumni-story";

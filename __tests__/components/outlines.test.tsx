@@ -1,4 +1,8 @@
-/** Parts of pages, with and without what is optional. */
+/**
+ * Parts of pages, with and without what is optional.
+ *
+ * @jest-environment jsdom
+ */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { query as admissionsQuery } from "../../src/pages/admissions";
 import { query as blogQuery } from "../../src/pages/blog";

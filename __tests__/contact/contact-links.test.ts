@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../../src/contact/contact-links";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 

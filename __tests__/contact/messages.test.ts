@@ -1,8 +1,4 @@
-/**
- * The messages that visitors send from the enquiry form, as decoded from the links.
- *
- * @jest-environment node
- */
+/** The messages that visitors send from the enquiry form, as decoded from the links. */
 import { asPlainText } from "../../src/components/forms/delivery";
 import { readIntent, type KnownIntents } from "../../src/components/forms/intent";
 import { mailAbout, whatsapp } from "../../src/contact/contact-links";

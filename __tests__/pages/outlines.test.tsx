@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";

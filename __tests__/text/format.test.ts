@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { day, equalPart, month, retiredOn, rupees, weekRange } from "../../src/text/format";
 import { clock } from "../../src/time/time-of-day";
 

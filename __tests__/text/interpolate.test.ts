@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { interpolate } from "../../src/text/interpolate";
 
 test("replaces only known names, and no inherited properties", () => {

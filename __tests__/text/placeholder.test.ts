@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPlaceholder } from "../../src/text/placeholder";
 
 test.each([

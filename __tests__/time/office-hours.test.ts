@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf } from "../../src/time/india-time";
 import { addOpenHours, daysOf, officeAt } from "../../src/time/opening-hours";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { courseData } from "../../../src/build/discovery/course-data";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

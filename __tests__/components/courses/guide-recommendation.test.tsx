@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { GuideRecommendation } from "../../../src/components/courses/guide-recommendation";
 import { guided, recommend } from "../../../src/components/courses/recommendations";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import blog from "../../../data/blog.json";
 import contact from "../../../data/contact.json";

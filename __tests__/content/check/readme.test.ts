@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { errorsAfter } from "../../support/check-project";
 import { newProject, swap, type Edit } from "../../support/project";

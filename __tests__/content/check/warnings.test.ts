@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findings } from "../../../scripts/check/findings";
 import { checkInputAt } from "../../../src/content/check/check-input";
 import { readContent } from "../../../src/content/check/content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { githubAnnotations, gitlabReport } from "../../../scripts/check/annotations";
 
 const place = { line: 13, column: 14 };

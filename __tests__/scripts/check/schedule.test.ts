@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findings } from "../../../scripts/check/findings";
 import { editData, newProject, swap } from "../../support/project";
 import { warningsOf } from "../../support/warnings";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import type { Field } from "@sveltia/cms";
 import { editorConfig } from "../../../scripts/edit/editor-config";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startSession, type State } from "../../../scripts/edit/session";
 import { editData, newProject, swap } from "../../support/project";
 

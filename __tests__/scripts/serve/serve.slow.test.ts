@@ -1,8 +1,4 @@
-/**
- * Runs `npm run serve` as a separate process, which no request may crash.
- *
- * @jest-environment node
- */
+/** Runs `npm run serve` as a separate process, which no request may crash. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage, type RequestOptions } from "node:http";

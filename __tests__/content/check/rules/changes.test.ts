@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { editData, newProject, swap, type Edit } from "../../../support/project";
 import { warningsOf } from "../../../support/warnings";

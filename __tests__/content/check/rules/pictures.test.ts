@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
