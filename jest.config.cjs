@@ -22,6 +22,9 @@ module.exports = {
   transformIgnorePatterns: ["/node_modules/(?!feed/)"], // an ES module, which Jest cannot load on Node 20
   globalSetup: "<rootDir>/__tests__/support/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.ts" },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.ts",
+    "/site-copy$": "<rootDir>/__tests__/support/site-copy.ts",
+  },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

@@ -4,8 +4,6 @@ import { OpenNow } from "../../src/components/contact/open-now";
 import { RefundHelper } from "../../src/components/policies/refund-helper";
 import copy from "../data/refund.json";
 
-jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
-
 beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {

@@ -1,8 +1,6 @@
 import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../../src/contact/contact-links";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 
-jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
-
 const batch = { start: "2027-01-11", fromTime: "19:00" };
 
 test("links encode their text, and dial in E.164", () => {

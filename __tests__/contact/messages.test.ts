@@ -4,8 +4,6 @@ import { readIntent, type KnownIntents } from "../../src/components/forms/intent
 import { mailAbout, whatsapp } from "../../src/contact/contact-links";
 import { form } from "../data/contact.json";
 
-jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
-
 const batch = { topic: "Enrolling in {course}", batch: "I would like to join {course}, which starts on {day}." };
 const optional = { heading: null, topic: null, about: null, batch: null, submit: null, next: null };
 const openers = form.openers.map((opener) => ({ ...optional, ...opener, ...(opener.intent === "enroll" && batch) }));

@@ -14,11 +14,6 @@ import PolicyPage, { query as policy } from "../../src/templates/policy";
 import "../support/frozen-clock";
 import { runQuery } from "../support/graphql";
 
-// The components import these two files instead of querying them; an editor's change must not reach an outline.
-jest.mock("../../data/site.json", () => jest.requireActual<Content>("../support/fixture-content").read("site.json"));
-jest.mock("../../data/forms.json", () => jest.requireActual<Content>("../support/fixture-content").read("forms.json"));
-type Content = typeof import("../support/fixture-content");
-
 /** Renders a page at a path, with what its query finds in the fixtures. */
 async function renderPage<Data>(Page: ComponentType<PageProps<Data>>, query: object, path: string, id?: string) {
   const props: unknown = { data: await runQuery<Data>(query, { id }), location: { pathname: path } };

@@ -10,8 +10,6 @@ import { provider } from "../../src/structured-data/provider";
 import { asService } from "../../src/structured-data/service";
 import site from "../data/site.json";
 
-jest.mock("../../data/site.json", () => jest.requireActual<object>("../data/site.json"));
-
 /** Arbitrary text, including sequences that would end a script. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),

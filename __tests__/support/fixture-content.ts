@@ -3,10 +3,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { checkedData, resolveTexts } from "../../src/build/checked-copy";
 import { contentReader } from "../../src/content/read-content";
-import { newProject } from "./project";
-
-/** The day in India on which the pages are built. */
-export const today = "2026-12-01";
+import { newProject, today } from "./project";
 
 const root = newProject();
 

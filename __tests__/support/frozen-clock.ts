@@ -1,5 +1,5 @@
 /** Stops the clock in all tests of the file that imports this, at a time when the office is open. Timers run. */
-import { today } from "./fixture-content";
+import { today } from "./project";
 
 const doNotFake = [
   "cancelAnimationFrame",

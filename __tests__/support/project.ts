@@ -3,6 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** The day in India on which tests check and build the fixtures. */
+export const today = "2026-12-01";
+
 /** Returns a file of __tests__/data. */
 export const fixture = (file: string) => readFileSync(join(__dirname, "../data", file));
 

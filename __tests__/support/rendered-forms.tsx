@@ -1,19 +1,19 @@
-import blog from "../../data/blog.json";
-import contact from "../../data/contact.json";
-import site from "../../data/site.json";
 import { EnquiryForm } from "../../src/components/forms/enquiry-form";
 import type { KnownCourse } from "../../src/components/forms/intent";
 import { Notice } from "../../src/components/forms/notice";
 import { Newsletter } from "../../src/components/forms/newsletter";
+import { site } from "../../src/site-copy";
+import blog from "../data/blog.json";
+import contact from "../data/contact.json";
 
-const openers = contact.form.openers as Queries.EnquiryFormFragment["openers"];
+const form: unknown = contact.form; // without the optional fields
 
-/** Returns both forms, with these settings instead of those in data/site.json. */
+/** Returns both forms, with these settings instead of those in site.json. */
 export function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = []) {
-  Object.assign(site.forms, { delivery, answer });
+  Object.assign(site.forms, { delivery, answer }); // of the fixtures, which each test file reads anew
   return {
     enquiry: (
-      <EnquiryForm copy={{ ...contact.form, openers }} courses={courses} batches={[]} services={[]} terms={[]}>
+      <EnquiryForm copy={form as Queries.EnquiryFormFragment} courses={courses} batches={[]} services={[]} terms={[]}>
         <Notice form="enquiry" />
       </EnquiryForm>
     ),

@@ -1,9 +1,6 @@
 import { findings } from "../../scripts/check/findings";
 import { formatFinding } from "../../src/content/check/finding";
-import { newProject } from "./project";
-
-/** The day in India on which tests check for warnings. */
-export const today = "2026-12-01";
+import { newProject, today } from "./project";
 
 /** Returns all warnings about a project, formatted for editors. */
 export async function allWarnings(root: string): Promise<string[]> {

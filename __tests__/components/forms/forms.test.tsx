@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import contact from "../../../data/contact.json";
-import copy from "../../../data/forms.json";
+import { forms as copy } from "../../../src/site-copy";
+import contact from "../../data/contact.json";
 import { formsWith } from "../../support/rendered-forms";
 
 test("with a form service's URL, forms post there, even without script", () => {
@@ -33,22 +33,6 @@ test("without delivery, the form announces an e-mail, and never claims success",
   );
   expect(fetch).not.toHaveBeenCalled();
   expect(screen.queryByText(contact.form.sent.heading)).toBeNull();
-});
-
-test("fields show what they expect", () => {
-  const { enquiry, newsletter } = formsWith("netlify");
-  render(enquiry);
-  expect(screen.getByLabelText("Phone")).toHaveAttribute("placeholder", "+91-XXXXXXXXXX");
-  expect(screen.getByLabelText("Message")).toHaveAttribute("rows", "4");
-  render(newsletter);
-  expect(screen.getByPlaceholderText("Enter your email")).toBeVisible();
-});
-
-test("with script, the enquiry asks for an e-mail address or a phone number, and requires neither", () => {
-  render(formsWith("netlify").enquiry);
-  expect(screen.getByLabelText("Email")).not.toBeRequired();
-  for (const label of ["Email", "Phone"])
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(contact.form.reach);
 });
 
 test.each(["enquiry", "newsletter"] as const)(

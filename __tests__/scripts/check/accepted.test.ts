@@ -3,8 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { accept } from "../../../scripts/check/accepted";
 import { findings } from "../../../scripts/check/findings";
-import { editData, newProject, swap } from "../../support/project";
-import { today } from "../../support/warnings";
+import { editData, newProject, swap, today } from "../../support/project";
 
 /** Returns the warnings about the hero lead in course-pages.json. */
 async function warningsAbout(root: string) {

@@ -1,0 +1,5 @@
+/** Replaces src/site-copy.ts in all tests, so that no component reads data/. */
+import { read } from "./fixture-content";
+
+export const forms = read("forms.json");
+export const site = read("site.json");
