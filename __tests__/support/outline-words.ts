@@ -46,7 +46,7 @@ export function quote(text: string): string {
 
 export const nameOf = (element: Element) => quote(computeAccessibleName(element, options));
 
-/** The kind and words of a field: its type, limits, state, label, hint and error. */
+/** The kind and words of a field: its type, limits, state, label, name in the request, hint and error. */
 export function describeField(element: Element): [kind: string, words: string] {
   const { localName } = element;
   const name = nameOf(element);
@@ -63,8 +63,16 @@ export function describeField(element: Element): [kind: string, words: string] {
     element.matches("[aria-invalid=true]") && "invalid",
   ];
   const choices = localName === "select" && `of ${element.querySelectorAll("option").length}`;
+  const value = element.matches("[type=checkbox], [type=radio]") ? `=${element.getAttribute("value") ?? "on"}` : "";
+  const words = [
+    name,
+    choices,
+    element.hasAttribute("name") && `sent as ${element.getAttribute("name")}${value}`,
+    element.hasAttribute("placeholder") && `shows ${quote(element.getAttribute("placeholder") ?? "")}`,
+    description && `described as ${quote(description)}`,
+  ];
   const kind = `field${name === quote("") ? " without a label" : ""} (${facts.filter(Boolean).join(", ")})`;
-  return [kind, [name, choices, description && `described as ${quote(description)}`].filter(Boolean).join(" ")];
+  return [kind, words.filter(Boolean).join(" ")];
 }
 
 /** The kind and words of a picture. */

@@ -4,7 +4,8 @@
  *
  * - Texts are cut at 60 characters; addresses are whole.
  * - A heading that names its region shares its line, as does a link that is a whole heading or paragraph.
- * - Neighbours in a list or table that differ only in words are printed once, with their number.
+ * - Of neighbours in a list or table that differ only in words, the first is printed in full, then the words of each
+ *   other one that differ.
  */
 import { getRole } from "dom-accessibility-api";
 import { belowFirst, counted, line, prefixed, type Line } from "./outline-lines";
@@ -62,6 +63,17 @@ const beyondText = (element: Element) => inside(element).filter(({ kind }) => !/
 
 /** The lines of an element: none if nobody perceives it, undefined if its content speaks for itself. */
 function linesOf(element: Element): Line[] | undefined {
+  const lines = ownLines(element);
+  return lines && withCurrent(element, lines);
+}
+
+/** Adds to the first line that an element is the current one of several. */
+function withCurrent(element: Element, [first, ...others]: Line[]): Line[] {
+  const isCurrent = element.matches("[aria-current]:not([aria-current=false])");
+  return first ? [isCurrent ? { ...first, words: `${first.words} (current)` } : first, ...others] : [];
+}
+
+function ownLines(element: Element): Line[] | undefined {
   const { localName } = element;
   if (element.matches('[type="application/ld+json"]'))
     return line("JSON-LD", String((JSON.parse(element.textContent ?? "") as Record<string, unknown>)["@type"]));
@@ -107,7 +119,7 @@ function textLines(element: Element, kind: string): Line[] {
 function listLines(list: Element): Line[] {
   const name = list.matches("[aria-label], [aria-labelledby]") ? ` ${nameOf(list)}` : "";
   const kind = `${list.matches("ol") ? "numbered list" : "list"} of ${list.children.length}${name}`;
-  const content = counted(Array.from(list.children, (item) => inside(item)));
+  const content = counted(Array.from(list.children, (item) => withCurrent(item, inside(item))));
   const areAlike = content.filter(({ depth }) => depth === 0).length === 1;
   return areAlike ? prefixed(`${kind}:`, content) : line(kind, "", content);
 }

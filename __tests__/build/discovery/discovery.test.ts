@@ -23,7 +23,7 @@ describe("the feed", () => {
   async function channelOf(data: string) {
     const xml = await feed(data);
     expect(XMLValidator.validate(xml)).toBe(true);
-    return (new XMLParser().parse(xml) as Rss).rss.channel;
+    return (new XMLParser({ ignoreAttributes: false }).parse(xml) as Rss).rss.channel;
   }
 
   test("has its owner, and articles in full with author, category and date, as a morning in India", async () => {
