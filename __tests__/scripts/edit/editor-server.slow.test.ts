@@ -8,9 +8,10 @@ describe("the editor's server", () => {
   const state = { folder: "", preview: { state: "ready" as const }, isChecking: false, page: "" };
   const session = { state: () => state, listen: () => () => undefined, accept: jest.fn() };
   beforeAll(async () => (server = await serveEditor(process.cwd(), 0, session)));
-  afterAll(() => {
-    server.close();
+  afterAll(async () => {
+    const closed = once(server.close(), "close");
     server.closeAllConnections();
+    await closed;
   });
   const address = () => server.address() as AddressInfo;
   const ask = (path: string) => fetch(`http://localhost:${address().port}${path}`);
