@@ -21,13 +21,3 @@ test.each([
   render(<TickedList items={terms(count)} limit={2} />);
   expect(items()).toEqual(shown);
 });
-
-test("without a limit, all chips and ticked items are shown", () => {
-  render(
-    <>
-      <Chips items={terms(12)} label="Tools" />
-      <TickedList items={terms(12)} />
-    </>,
-  );
-  expect(items()).toEqual([...terms(12), ...terms(12)]);
-});

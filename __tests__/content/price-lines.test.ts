@@ -1,13 +1,5 @@
 import terms from "../data/payment.json";
-import {
-  batchRefund,
-  gstNote,
-  listedFee,
-  priceLines,
-  taxLine,
-  totalPrice,
-  withTax,
-} from "../../src/content/price-lines";
+import { batchRefund, gstNote, listedFee, taxLine, totalPrice, withTax } from "../../src/content/price-lines";
 
 const added = { rate: 18, included: false };
 const included = { rate: 18, included: true };
@@ -38,12 +30,6 @@ test("GST that is included leaves prices unchanged", () => {
 test("a price list's tax line applies to all its prices", () => {
   expect(withTax({ heading: "Courses", lead: "All of them." }, terms).lead).toBe(`All of them. ${terms.tax}`);
   expect(withTax({ lead: null }, { ...terms, gst: added }).lead).toBe("18% GST is included.");
-});
-
-test("each price has one line on tax and one on the refund", () => {
-  const lines = priceLines(terms, { rule: "7 days." }, 15_000);
-  expect(lines.filter(({ label }) => label === "Tax")).toEqual([{ label: "Tax", text: terms.tax }]);
-  expect(lines.at(-1)).toEqual({ label: "Full refund", text: "7 days." });
 });
 
 test("the refund period counts days after the first class, across months", () => {

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf } from "../../src/time/india-time";
+import { daysAfter, daysBetween, indiaTime, weekdayOf } from "../../src/time/india-time";
 import { addOpenHours, daysOf, officeAt } from "../../src/time/opening-hours";
 
 const hours = [
@@ -72,15 +72,4 @@ test.each([
   expect(daysAfter(date, days)).toBe(later);
   expect(daysBetween(date, later)).toBe(days);
   expect(weekdayOf(later)).toBe(weekdayOf(date));
-});
-
-test.each([
-  ["2028-02-29", true],
-  ["2026-02-29", false],
-  ["2026-13-01", false],
-  ["26-11-20", false],
-  ["2026-11-20T00:00", false],
-  ["", false],
-])('"%s" is a date: %s', (text, is) => {
-  expect(isDate(text)).toBe(is);
 });

@@ -4,9 +4,9 @@ import ICAL from "ical.js";
 import { calendars } from "../../../src/build/discovery/calendars";
 import { updateCheckedCopy } from "../../../src/build/checked-copy";
 import { writeDiscoveryFiles } from "../../../src/build/discovery/discovery-files";
-import { editData, newProject, swap } from "../../support/project";
+import { editData, newProject } from "../../support/project";
 
-const dataOf = (...edits: Parameters<typeof newProject>) => join(newProject(...edits), "data");
+const dataOf = () => join(newProject(), "data");
 
 describe("the calendar files", () => {
   /** Parses a calendar file with ical.js. */
@@ -25,22 +25,6 @@ describe("the calendar files", () => {
 
   test("state course, times in UTC, place and trainer, and the day of the last change", () => {
     expect(calendars(dataOf()).get("/batches/python-2027-01-11-1900.ics")).toMatchSnapshot();
-  });
-
-  test("conform to RFC 5545, and are reproducible", () => {
-    const [data, other] = [dataOf(), dataOf()];
-    for (const [path, text] of calendars(data)) {
-      expect(calendars(other).get(path)).toBe(text);
-      expect(text).toMatch(/^(?:[^\r\n]+\r\n)+$/);
-      for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    }
-  });
-
-  test("escape special characters in editors' text", () => {
-    const words = "Sums; differences, \\\\n and 5 < 6: first";
-    const data = dataOf(["course-pages.json", swap('"first class"', `"${words}"`)]);
-    const [text] = calendars(data).values();
-    expect(eventIn(text).summary).toBe(`Python: ${words.replace("\\\\", "\\")}`);
   });
 
   test("are removed with their batch, and absent without batches", async () => {

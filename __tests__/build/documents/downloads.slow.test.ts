@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
 import { renderDownloads } from "../../../src/build/documents/downloads";
@@ -111,17 +111,4 @@ test("a new price redraws the documents that state it", async () => {
   expect(redrawn).toEqual(["python-syllabus", "brochure"]);
   // Next to the course, and in the fee list.
   expect(readPdf(fileOf(root, "brochure")).text.match(/₹16,000/g)).toHaveLength(2);
-});
-
-test("the syllabus of a deleted course is deleted", async () => {
-  editData(root, "faculty.json", swap('"data-science", "python"', '"python"'));
-  await render();
-  editData(root, "courses.json", (text) => JSON.stringify((JSON.parse(text) as unknown[]).slice(0, 1)));
-  editData(root, "site.json", (text) => text.replaceAll("/courses/data-science", "/courses/python"));
-  editData(root, "contact.json", (text) => text.replace(/,\s*\{\s*"label": "Data Science"[^}]*\}/, ""));
-  expect((await render()).map(({ path }) => path)).toEqual([
-    "/downloads/python-syllabus.pdf",
-    "/downloads/brochure.pdf",
-  ]);
-  expect(existsSync(fileOf(root, "data-science-syllabus"))).toBe(false);
 });

@@ -25,7 +25,6 @@ const fileOf = (image: string) => join(root, "public", image.replace(/\?.*/, "")
 const altOf = (path: string) => cards.pages.find((card) => card.path === path)?.alt;
 
 test.each([
-  ["/", "Learn. Your future starts here. A learner at a laptop. Test Institute."],
   ["/courses", "Courses. Our courses. A learner at a laptop. Test Institute."],
   [
     "/courses/python",
@@ -78,15 +77,6 @@ test("an exercise has a separate card, whose URL changes with its question", asy
   editData(root, "exercises.json", () => "[]\n");
   await render();
   expect(existsSync(fileOf(before))).toBe(false);
-});
-
-test("the card of a deleted page is deleted", async () => {
-  const file = fileOf("/share/privacy.jpg");
-  expect(existsSync(file)).toBe(true);
-  editData(root, "policies/privacy.md", () => null);
-  for (const name of ["site.json", "forms.json"]) editData(root, name, (text) => text.replaceAll("/privacy", "/terms"));
-  await render();
-  expect(existsSync(file)).toBe(false);
 });
 
 /** The area for text: left of the picture, above the footer. */
