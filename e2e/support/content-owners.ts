@@ -33,12 +33,13 @@ const optionalLists = ["keySkills", "projects", "capstones", "tools", "certifica
 
 /** Values on no page, by file and path. */
 const exceptions = [
-  /\.(?:icon|color|gradient|band|focus|language|right|paid|included)$/, // looks, and what decides how other values look
+  /\.(?:icon|color|gradient|band|focus|language|right|paid|included|skill|goal|intent)$/, // looks, and what decides how other values look
   /\.(?:from|until|consent)$|\bseo\.updated$/, // when something is shown, was allowed or changed
   /^site\.json (?:forms|httpsForSubdomains)\b/, // settings
   /^site\.json failure\./, // failure.spec.ts
   /^forms\.json (?:mistakes|sending|failed|composes|another)\b/, // forms.spec.ts and form-errors.spec.ts
-  /^courses\.json \d+\.guide\.|^contact\.json form\.answer\.hours$/, // for calculations
+  /^courses\.json \d+\.guide\.(?:needs|gives)\.|^contact\.json form\.answer\.hours$/, // for calculations
+  /^courses\.json \d+\.guide\.goals\./, // without-script.spec.ts, in other words
   /^refund\.json (?:days|percent|firstYear)$/, // within sentences, and for calculations
   /^home-courses\.json \d+\.shortCourse\.partOf$/, // only /courses shows it, on a card of another kind
   /^home-courses\.json \d+\.topics\.(?![012]$)/, // cards have three
@@ -63,6 +64,18 @@ exceptions.push(...unused.flatMap(([fields, isUnused]) => (isUnused ? fields : [
 
 /** Whether no page shows a value. */
 export const isUnseen = ({ name }: ContentValue) => exceptions.some((exception) => exception.test(name));
+
+/** Values that only script shows, with the tests that read them on the page. */
+const scripted = [
+  /^course-pages\.json whichCourse\.(?:because|start|known|short|long|first|nearest|ask)$/, // course-guide.spec.ts
+  /^course-pages\.json choosing\.nothing$/, // course-list.spec.ts
+  /^contact\.json form\.(?:openers|reach|sent|answer)\b/, // form-presets.spec.ts and forms.spec.ts
+  /^blog\.json newsletter\.sent\./, // forms.spec.ts
+  /^refund\.json (?:today|possible|past|upcoming|outside|countdown\.\w+)$/, // clock.spec.ts
+];
+
+/** Whether only script shows a value. */
+export const isScripted = ({ name }: ContentValue) => scripted.some((fields) => fields.test(name));
 
 /** The fields of courses and services that their cards show as well as, or instead of, their pages. */
 const onCardToo = /^\d+\.(?:title|price|priceText|level|students|highlights\.[01])$/;

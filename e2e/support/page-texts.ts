@@ -9,8 +9,12 @@ export type PageTexts = {
   shown: string;
   /** The part of `shown` that each element contains, inner elements first. */
   ranges: [start: number, end: number][];
-  /** Attributes: addresses of links, words of search results, props of islands. */
-  attributes: string;
+  /** What visitors get from attributes: labels, words of search results, and messages of WhatsApp and e-mail links. */
+  told: string;
+  /** The addresses of links. */
+  addresses: string[];
+  /** The texts in data attributes, such as the props of islands: only script can show them. */
+  scripted: string;
   /** The targets of links in its `<main>`. */
   leads: (string | null)[];
 };
@@ -25,7 +29,7 @@ export async function pageTexts(): Promise<PageTexts[]> {
 
 function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
   const leads = linksOf(document).flatMap(({ inMain, href }) => (inMain ? [href] : []));
-  const page: Omit<PageTexts, "path"> = { shown: "", ranges: [], attributes: "", leads };
+  const page: Omit<PageTexts, "path"> = { shown: "", ranges: [], told: "", addresses: [], scripted: "", leads };
   const add = (text: string) => {
     // Neighbours within a line can look like blocks.
     const isGlued = /[\p{L}\p{N}]$/u.test(page.shown.slice(-2)) && /^[\p{L}\p{N}]/u.test(text);
@@ -40,7 +44,11 @@ function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
     for (const { key, value } of node.attributes) {
       const text = decodeEntities(String(value ?? ""));
       if (key === "alt") add(text);
-      else page.attributes += `${/^(?:https:\/\/wa\.me\/|mailto:)/.test(text) ? decodeURIComponent(text) : text}\n`;
+      if (key === "href") page.addresses.push(text);
+      if (key === "data-props") page.scripted += `${textsOf(JSON.parse(text)).join("\n")}\n`;
+      else if (key.startsWith("data-")) page.scripted += `${text}\n`;
+      if (isTold(node, key)) page.told += `${text}\n`;
+      if (/^(?:https:\/\/wa\.me\/|mailto:)/.test(text)) page.told += `${decodeURIComponent(text)}\n`;
     }
     node.childNodes.forEach(readNode);
     page.ranges.push([start, page.shown.length]);
@@ -48,6 +56,19 @@ function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
   };
   document.childNodes.forEach(readNode);
   return page;
+}
+
+/** Whether an attribute is read out, displayed in the page or a search result, or shared. */
+function isTold(element: HtmlElement, key: string): boolean {
+  if (element.tagName !== "meta") return /^(?:aria-label|placeholder|title)$/.test(key);
+  const name = element.getAttributeValue("name") ?? element.getAttributeValue("property") ?? "";
+  return key === "content" && /^(?:description|og:(?:title|description|image:alt))$/.test(name);
+}
+
+/** All texts in a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsOf);
+  return typeof value === "string" ? [value] : [];
 }
 
 const isElement = (node: DOMNode): node is HtmlElement => "tagName" in node;
