@@ -15,7 +15,6 @@ import {
   compared,
   listOf,
   compareOf,
-  cards,
   columns,
   first,
   second,
@@ -127,22 +126,4 @@ test("all columns fit on a wide screen; on a narrow one, a link to the compariso
   await expect(frame).toBeHidden();
   await expect(compareOf(page).getByRole("link", { name: coursePages.compare.legend })).toBeInViewport();
   await expectNoSidewaysScroll(page);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all cards and the whole table are shown, whatever the URL, without controls that need script", async ({
-    page,
-  }) => {
-    needCourses(3);
-    await page.goto(`/courses?level=Advanced&${compared(first, third)}`);
-    await expect(cards(page)).toHaveText(titles);
-    await expect(columns(page)).toHaveText(["Course", ...titles]);
-    const main = page.getByRole("main");
-    for (const role of ["checkbox", "button", "status"] as const) await expect(main.getByRole(role)).toHaveCount(0);
-    await expect(main.getByLabel("Sort by")).toBeHidden();
-    await main.getByRole("link", { name: coursePages.choosing.compare }).filter({ visible: true }).last().click();
-    await expect(compareOf(page).getByRole("heading")).toBeInViewport();
-  });
 });

@@ -30,30 +30,29 @@ for (const [page_, change] of [
     await expect(box(page, "level", "Advanced")).toBeChecked();
     for (const slug of [first, second, third]) await expect(box(page, "compare", slug)).toBeChecked();
   });
-
-  test(`on ${page_}, early answers in the guide are kept and added to the URL`, async ({ page }) => {
-    const skills = coursePages.whichCourse.skills.map(({ skill }) => skill);
-    const goal = coursePages.whichCourse.goals[0]?.goal ?? "";
-    const release = await holdScript(page);
-    await page.goto("/courses", { waitUntil: "domcontentloaded" });
-    await page.locator("#guide-heading").click();
-    await page.evaluate(change);
-    for (const skill of skills) await box(page, "can", skill).check();
-    await box(page, "goal", goal).check();
-    release();
-    await hydrate(page);
-    await expect(page).toHaveURL(`/courses?can=${skills.join()}&goal=${goal}#guide`);
-    for (const skill of skills) await expect(box(page, "can", skill)).toBeChecked();
-  });
-
-  test(`on ${page_}, an early choice of a course is kept under its name`, async ({ page }) => {
-    const label = contact.form.courses.at(-1)?.label ?? "";
-    const release = await holdScript(page);
-    await page.goto("/contact", { waitUntil: "domcontentloaded" });
-    await page.evaluate(change);
-    await page.getByRole("combobox").selectOption({ index: contact.form.courses.length });
-    release();
-    await hydrate(page);
-    await expect(page.getByRole("combobox")).toHaveValue(label);
-  });
 }
+
+test("early answers in the guide are kept and added to the URL", async ({ page }) => {
+  const skills = coursePages.whichCourse.skills.map(({ skill }) => skill);
+  const goal = coursePages.whichCourse.goals[0]?.goal ?? "";
+  const release = await holdScript(page);
+  await page.goto("/courses", { waitUntil: "domcontentloaded" });
+  await page.locator("#guide-heading").click();
+  for (const skill of skills) await box(page, "can", skill).check();
+  await box(page, "goal", goal).check();
+  release();
+  await hydrate(page);
+  await expect(page).toHaveURL(`/courses?can=${skills.join()}&goal=${goal}#guide`);
+  for (const skill of skills) await expect(box(page, "can", skill)).toBeChecked();
+});
+
+test("on a translated page, an early choice of a course is kept under its name", async ({ page }) => {
+  const label = contact.form.courses.at(-1)?.label ?? "";
+  const release = await holdScript(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await page.evaluate(changes["a translator"]);
+  await page.getByRole("combobox").selectOption({ index: contact.form.courses.length });
+  release();
+  await hydrate(page);
+  await expect(page.getByRole("combobox")).toHaveValue(label);
+});

@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
-import { holdScript } from "../support/held-script";
 import { expectOnlySlide } from "../support/home-carousel";
 import { desk, phone, waitUntilIdle } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
@@ -32,19 +31,6 @@ test("on a desktop, the script loads at once for the filter in the first view", 
   const scripts = scriptsOf(page);
   await page.goto("/courses");
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
-test("a press before the script arrives takes effect later, once", async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto("/");
-  const next = page.getByRole("button", { name: "Next" });
-  await next.click();
-  await next.click();
-  await expectOnlySlide(page, 0);
-  release();
-  await expectOnlySlide(page, 2);
-  await next.click();
-  await expectOnlySlide(page, 3);
 });
 
 test("state in the URL is applied at once, even below the first view", async ({ page }) => {

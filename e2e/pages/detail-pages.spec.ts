@@ -1,6 +1,4 @@
 /** What the specification fixes for pages with a template: courses, services and policies. */
-import coursePages from "../../data/course-pages.json";
-import courses from "../../data/courses.json";
 import { phone, visit } from "../support/page-visits";
 import { courseOf, firstCourse, pages } from "../support/site-routes";
 import { expect, test } from "../support/shared-page";
@@ -19,20 +17,6 @@ test("on a phone, the link to the enquiry stays in view, except where it would c
   await page.setViewportSize({ width: 800, height: 400 });
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
   await expect(bar, "on a low screen the bar would cover the text").not.toBeInViewport();
-});
-
-test("a course's first module is open, and the others open by keyboard", async ({ page }) => {
-  const [course] = courses;
-  await visit(page, `/courses/${course?.slug}`);
-  const modules = page.getByRole("region", { name: coursePages.detail.curriculum.heading }).getByRole("group");
-  const outcomeOf = (position: number) => modules.nth(position).getByText(course?.modules[position]?.outcome ?? "");
-  await modules.first().locator("summary").focus();
-  await expect(outcomeOf(0)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(modules.nth(1).locator("summary")).toBeFocused();
-  await expect(outcomeOf(1)).toBeHidden();
-  await page.keyboard.press("Enter");
-  await expect(outcomeOf(1)).toBeVisible();
 });
 
 for (const { path } of pages.filter(({ hasHero }) => !hasHero).slice(0, 1))
