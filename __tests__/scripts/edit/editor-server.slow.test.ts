@@ -14,7 +14,11 @@ describe("the editor's server", () => {
     await closed;
   });
   const address = () => server.address() as AddressInfo;
-  const ask = (path: string) => fetch(`http://localhost:${address().port}${path}`);
+  async function ask(path: string) {
+    const answer = await fetch(`http://localhost:${address().port}${path}`);
+    await answer.arrayBuffer(); // an unread answer would keep its connection, and this process, alive
+    return answer;
+  }
 
   test("listens on 127.0.0.1 only", () => {
     expect(address().address).toBe("127.0.0.1");
