@@ -64,13 +64,14 @@ const beyondText = (element: Element) => inside(element).filter(({ kind }) => !/
 /** The lines of an element: none if nobody perceives it, undefined if its content speaks for itself. */
 function linesOf(element: Element): Line[] | undefined {
   const lines = ownLines(element);
-  return lines && withCurrent(element, lines);
+  return lines && withState(element, lines);
 }
 
-/** Adds to the first line that an element is the current one of several. */
-function withCurrent(element: Element, [first, ...others]: Line[]): Line[] {
+/** Adds to the first line that an element is open, or the current one of several. */
+function withState(element: Element, [first, ...others]: Line[]): Line[] {
   const isCurrent = element.matches("[aria-current]:not([aria-current=false])");
-  return first ? [isCurrent ? { ...first, words: `${first.words} (current)` } : first, ...others] : [];
+  const state = isCurrent ? " (current)" : element.matches("details[open]") ? " (open)" : "";
+  return first ? [{ ...first, words: first.words + state }, ...others] : [];
 }
 
 function ownLines(element: Element): Line[] | undefined {
@@ -119,7 +120,7 @@ function textLines(element: Element, kind: string): Line[] {
 function listLines(list: Element): Line[] {
   const name = list.matches("[aria-label], [aria-labelledby]") ? ` ${nameOf(list)}` : "";
   const kind = `${list.matches("ol") ? "numbered list" : "list"} of ${list.children.length}${name}`;
-  const content = counted(Array.from(list.children, (item) => withCurrent(item, inside(item))));
+  const content = counted(Array.from(list.children, (item) => withState(item, inside(item))));
   const areAlike = content.filter(({ depth }) => depth === 0).length === 1;
   return areAlike ? prefixed(`${kind}:`, content) : line(kind, "", content);
 }
