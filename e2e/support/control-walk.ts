@@ -97,6 +97,7 @@ export async function deadControls(page: Page, path: string, within: string): Pr
     if (!control) return dead;
     operated.add(control.selector);
     await page.evaluate(clear, control.selector);
+    await page.locator(control.selector).focus(); // otherwise a press would move the focus, which counts as an effect
     const before = await page.evaluate(stateOf, control.selector);
     await operate(page, control);
     // A failed read means that the page navigates, which counts as an effect.
