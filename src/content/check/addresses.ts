@@ -56,13 +56,16 @@ export const addressesOf = oncePer((content: SiteContent): Addresses => {
   };
 });
 
+/** Found once, because thousands of references ask for them. */
+const slugTexts = oncePer(({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "slug"));
+
 /**
  * The slugs of a file's items; undefined if the list or a slug is invalid, to report that error instead of broken
  * references.
  */
-export function slugsOf({ files, texts }: SiteContent, file: string): string[] | undefined {
-  const items = files[file]?.tree.children?.length;
-  const slugs = texts.filter((text) => text.kind === "slug" && text.file === file).map(({ written }) => written);
+export function slugsOf(content: SiteContent, file: string): string[] | undefined {
+  const items = content.files[file]?.tree.children?.length;
+  const slugs = slugTexts(content).flatMap((text) => (text.file === file ? [text.written] : []));
   return items && items === new Set(slugs).size ? slugs : undefined;
 }
 
