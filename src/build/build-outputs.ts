@@ -34,8 +34,9 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const root = rootOf(gatsby);
   const site = contentReader(join(root, checkedData))("site.json");
   writeFiles(root, { [iconFile]: icons(), [printFile]: printCss(site), "/forms.html": formsPage() });
-  for (const download of await renderDownloads(root)) createOutputNode("Download", download.path, download);
-  const cards = await renderShareCards(root);
+  // Typst draws one while sharp's threads encode the other.
+  const [downloads, cards] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
+  for (const download of downloads) createOutputNode("Download", download.path, download);
   for (const card of cards.pages) createOutputNode("ShareCard", card.path, card);
   for (const code of await exerciseCode(root, cards.exercises)) createOutputNode("ExerciseCode", code.course, code);
 }
