@@ -8,6 +8,7 @@ const config: KnipConfig = {
     "src/html.tsx",
     "src/islands/start.tsx", // webpack's entry
     "src/browser/inline/*.ts", // compiled into pages
+    "lighthouserc.cjs",
     "scripts/edit/page/{check,start}.ts", // bundled for the pages of the editor
     "{generated,src}/**/*.d.ts", // declarations are never imported
   ],

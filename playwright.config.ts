@@ -11,8 +11,9 @@ export default defineConfig({
   // A log without a terminal has a dot for each test; failures and slow tests are at its end in either case.
   reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./e2e/support/slowest-tests.ts"]],
   projects: [
-    { name: "site", testDir: "e2e", testIgnore: "release/**" },
+    { name: "site", testDir: "e2e", testIgnore: /e2e.(?:bench|release)./ },
     { name: "release", testDir: "e2e/release" },
+    { name: "bench", testDir: "e2e/bench", workers: 1, retries: 0 },
   ],
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,

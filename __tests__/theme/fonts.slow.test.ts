@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkit";
-import { budgets } from "../../scripts/bench/budgets";
+import { budgets } from "../../e2e/support/budgets";
 import { drawSvg } from "../../src/build/documents/typesetter";
 import { assertCharacters, readStaticFont } from "../../src/build/font-files";
 import { fontFaces, preloads, typefaces } from "../../generated/fonts.json";

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
-import { budgets } from "../../scripts/bench/budgets";
+import { budgets } from "../support/budgets";
 import { desk, hydrate, leaveByFooter, phone, scrollThrough, visit } from "../support/page-visits";
 import { headingOf } from "../support/site-routes";
 import { expect, test } from "../support/site-test";

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { HtmlValidate } from "html-validate";
-import { htmlBudget } from "../../scripts/bench/budgets";
+import { htmlBudget } from "../support/budgets";
 import { fontFamilies, staticFontPackage } from "../../src/theme/font-families";
 import { htmlFiles } from "../support/built-html";
 import { compressedKilobytes } from "../support/file-weight";

@@ -5,7 +5,7 @@ import courses from "../../data/courses.json";
 import downloads from "../../data/downloads.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
-import { budgets } from "../../scripts/bench/budgets";
+import { budgets } from "../support/budgets";
 import { htmlFiles, linksOf, parse } from "../support/built-html";
 import { readPdf } from "../support/pdf-text";
 import { firstCourse, pages } from "../support/site-routes";

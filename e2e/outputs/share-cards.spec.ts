@@ -2,7 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import site from "../../data/site.json";
-import { budgets } from "../../scripts/bench/budgets";
+import { budgets } from "../support/budgets";
 import { decodeEntities, htmlFiles } from "../support/built-html";
 import { pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";

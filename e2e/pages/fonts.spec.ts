@@ -1,5 +1,5 @@
 /** Fonts as the network delivers them; other browser tests have them from the start. */
-import { budgets } from "../../scripts/bench/budgets";
+import { budgets } from "../support/budgets";
 import { recordShifts } from "../support/loading-checks";
 import { holdBack, hydrate, phone } from "../support/page-visits";
 import { expect, test } from "../support/site-test";

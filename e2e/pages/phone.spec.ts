@@ -1,7 +1,7 @@
 /** One visit to each page on a phone: how it loads, and whether it fits and is accessible at every width. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { budgets } from "../../scripts/bench/budgets";
+import { budgets } from "../support/budgets";
 import { expectNoViolation } from "../support/axe-check";
 import { kilobytesOf } from "../support/file-weight";
 import { openWithinBudget } from "../support/first-view";

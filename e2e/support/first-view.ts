@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type Request } from "@playwright/test";
-import { budgets, firstViewBudget, inlineScriptBudget } from "../../scripts/bench/budgets";
+import { budgets, firstViewBudget, inlineScriptBudget } from "./budgets";
 import { pageFile } from "../../scripts/serve/serve";
 import { scriptsIn } from "../../src/build/security/page-policies";
 import { kilobytesOf } from "./file-weight";

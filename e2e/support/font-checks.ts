@@ -1,7 +1,7 @@
 /** Checks how a page declares its fonts, and how it looks until they arrive. */
 import { expect, type Page } from "@playwright/test";
 import { fontFaces } from "../../generated/fonts.json";
-import { budgets } from "../../scripts/bench/budgets";
+import { budgets } from "./budgets";
 import { phone, widths } from "./page-visits";
 
 type Face = { fontFamily: string; src: string; fontWeight: string; unicodeRange?: string };

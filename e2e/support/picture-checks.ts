@@ -1,6 +1,6 @@
 /** Checks that pictures are fetched at about the size at which they are displayed. */
 import { expect, type Page } from "@playwright/test";
-import { budgets } from "../../scripts/bench/budgets";
+import { budgets } from "./budgets";
 import { phone } from "./page-visits";
 
 /** More than two pixels per CSS pixel make no visible difference in these pictures. */

@@ -21,9 +21,8 @@ export type Received = { form: string; fields: Record<string, string> };
 export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
   const { headers, redirects } = await readRules(folder);
   const forms = registeredForms(folder);
-  // `dev` looks up files on each request, because a build may replace them; `brotli` serves precompressed files, as the
-  // benchmark needs.
-  const files = sirv(folder, { dev: true, brotli: true, etag: true, onNoMatch: redirectOrNotFound });
+  // `dev` looks up files on each request, because a build may replace them.
+  const files = sirv(folder, { dev: true, etag: true, onNoMatch: redirectOrNotFound });
 
   function redirectOrNotFound(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = addressOf(request);

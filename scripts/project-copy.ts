@@ -1,4 +1,4 @@
-/** Creates a copy of the project that tests can change and build without affecting other tests. */
+/** Copies of the project that tests and benchmarks can change and build. */
 import { execFile } from "node:child_process";
 import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,22 +7,34 @@ import sharp from "sharp";
 
 /** Everything that a build reads. Omits `.cache`, which contains absolute paths and would save no time. */
 const needed = [
-  ...["data", "src", "static", "package.json", "package-lock.json", "tsconfig.json"],
-  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+  ...["data", "src", "static", "generated", "package.json", "package-lock.json", "tsconfig.json"],
+  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "scripts/gatsby.mjs"],
 ];
 
 /** Copies the project to a folder on the same disk. */
-export async function copyProject(folder: string) {
+export function copyProject(folder: string) {
   for (const name of needed) cpSync(name, join(folder, name), { recursive: true });
   linkFiles("node_modules", join(folder, "node_modules"));
-  await shrinkPictures(join(folder, "data/images"));
 }
 
 /** Replaces pictures with small ones of the same aspect ratio, which encode quickly. */
-async function shrinkPictures(folder: string) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"));
+export async function shrinkPictures(folder: string) {
+  const images = join(folder, "data/images");
+  const names = readdirSync(images, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"));
   for (const name of names)
-    writeFileSync(join(folder, name), await sharp(join(folder, name)).resize(180).png().toBuffer());
+    writeFileSync(join(images, name), await sharp(join(images, name)).resize(180).png().toBuffer());
+}
+
+/** Returns a copy of a course with another title, and its own slug, heading and texts for search engines. */
+export function renamedCourse<Course extends { hero: object; seo: object }>(course: Course, title: string): Course {
+  const description = `${title}, in a small group in Bangalore: lessons with a trainer, exercises with solutions, and a project to show to friends at the end.`;
+  return {
+    ...course,
+    slug: title.toLowerCase().replaceAll(" ", "-"),
+    title,
+    hero: { ...course.hero, heading: title },
+    seo: { ...course.seo, title: `${title} course`, description },
+  };
 }
 
 /**
@@ -39,10 +51,10 @@ function linkFiles(from: string, to: string) {
   }
 }
 
-/** Builds the copy as `npm run build` does. Throws the output if the build fails or takes longer than 20 minutes. */
-export async function build(folder: string) {
+/** Builds the copy as `npm run build` does. Rejects with the output if that fails or takes longer than 20 minutes. */
+export function build(folder: string) {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "" };
-  await promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+  return promisify(execFile)(process.execPath, ["scripts/gatsby.mjs", "build"], {
     ...{ cwd: folder, env, maxBuffer: 10_000_000, timeout: 20 * 60_000 },
   });
 }

@@ -1,8 +1,4 @@
-/**
- * Every budget for weight and speed, each enforced by a test or a benchmark. `npm test` enforces weights, which do not
- * depend on the machine; `npm run bench:pages` and `npm run bench:build` enforce times. A kilobyte is 1,000 bytes as
- * transferred.
- */
+/** Budgets that do not depend on the machine, each enforced by a test. A kilobyte is 1,000 bytes as transferred. */
 
 const pictorial = ["/courses", "/faculty", "/gallery", "/blog"];
 
@@ -48,19 +44,3 @@ export const budgets = {
   /** Pixels between the scroll position on leaving and the one that Back restores. */
   placeAfterBack: 100,
 };
-
-/** Budgets for `npm run bench:pages`, by column heading. */
-export const visitBudgets = {
-  "short of Lighthouse 100": 0,
-  CLS: 0.01,
-  "lost presses": 0,
-  "longest wait, ms": 200,
-  "next page after hover, ms": 250,
-  "next page on tap, ms": 500,
-};
-
-/** Budgets for `npm run bench:build` on two idle cores: seconds per step, by number of courses. */
-export const buildBudgets = { 0: { check: 2.5, cold: 60, warm: 13, edit: 13 }, 500: { cold: 120, edit: 26 } };
-
-/** Maximum combined memory of all build processes, in megabytes. */
-export const buildMemoryBudget = 2000;
