@@ -28,7 +28,7 @@ import {
   storedBytes,
   whenSaved,
 } from "../support/editor-session";
-import { articleTexts, policySections } from "../support/markdown-texts";
+import { articleTexts, policyHeadings } from "../support/markdown-texts";
 import { expect, test } from "../support/site-test";
 
 // All tests share one editor, and hence one file, because opening it takes longer than most tests.
@@ -178,7 +178,7 @@ test("changes one line for a sentence at the end of a policy", async () => {
   const [name = ""] = policyNames("data");
   const file = `policies/${name}.md`;
   await openFile(page, editor, file);
-  const lines = await linesChangedBy(file, () => writeAtEnd(policySections(name)[0]?.heading ?? "", " So it ends."));
+  const lines = await linesChangedBy(file, () => writeAtEnd(policyHeadings(name)[0] ?? "", " So it ends."));
   expect(lines).toEqual([expect.stringMatching(/ So it ends\.$/)]);
 });
 

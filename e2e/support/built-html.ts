@@ -41,7 +41,7 @@ function valueOf(element: HtmlElement, name: string): string | null {
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** Decodes the character references that React and marked write. */
+/** Decodes the character references that React writes. */
 export function decodeEntities(html: string): string {
   return html.replace(/&([^;]+);/g, (reference, name: string) => entities[name] ?? reference);
 }

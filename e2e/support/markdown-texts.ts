@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { marked } from "marked";
+import { nodesOf, parseMarkdown, sectionHeadings, wordsOf } from "../../src/content/markdown";
 import { splitPolicy } from "../../src/content/policies";
-import { decodeEntities } from "./built-html";
 
-/** The sections of a policy: its headings of level 2. */
-export function policySections(name: string): { heading: string }[] {
+/** The headings of a policy's sections. */
+export function policyHeadings(name: string): string[] {
   const { body } = splitPolicy(readFileSync(`data/policies/${name}.md`, "utf8"));
-  return Array.from(body.matchAll(/^## (.*)/gm), ([, heading = ""]) => ({ heading: readable(heading) }));
+  return sectionHeadings(parseMarkdown(body)).map(wordsOf);
 }
 
 /** Returns the displayed texts of an article: each table cell, and alt text for pictures. */
@@ -18,6 +17,6 @@ export function articleTexts(entries: string[]): string[] {
 
 /** Markdown as plain text. */
 function readable(markdown: string): string {
-  const html = marked.parseInline(markdown, { async: false }).replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, "$1");
-  return decodeEntities(html.replace(/<[^>]+>/g, ""));
+  const nodes = nodesOf(parseMarkdown(markdown));
+  return nodes.map((node) => (node.type === "image" ? (node.alt ?? "") : "value" in node ? node.value : "")).join("");
 }

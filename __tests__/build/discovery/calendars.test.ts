@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import ICAL from "ical.js";
 import { calendars } from "../../../src/build/discovery/calendars";
 import { updateCheckedCopy } from "../../../src/build/checked-copy";
 import { writeDiscoveryFiles } from "../../../src/build/discovery/discovery-files";
@@ -9,18 +8,10 @@ import { editData, newProject } from "../../support/project";
 const dataOf = () => join(newProject(), "data");
 
 describe("the calendar files", () => {
-  /** Parses a calendar file with ical.js. */
-  function eventIn(text = "") {
-    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-    const [event, ...others] = calendar.getAllSubcomponents();
-    expect([event?.name, others, calendar.getFirstPropertyValue("version")]).toEqual(["vevent", [], "2.0"]);
-    return new ICAL.Event(event);
-  }
-
   test("are made for each batch, with its place", () => {
     const files = calendars(dataOf());
     expect([...files.keys()]).toEqual(["/batches/python-2027-01-11-1900.ics", "/batches/python-2027-02-06-1000.ics"]);
-    expect(eventIn(files.get("/batches/python-2027-02-06-1000.ics")).location).toContain("Bangalore");
+    expect(files.get("/batches/python-2027-02-06-1000.ics")).toMatch(/^LOCATION:.*Bangalore/m);
   });
 
   test("state course, times in UTC, place and trainer, and the day of the last change", () => {
