@@ -45,7 +45,7 @@ export function oneOf(known: string[], list: string, field: string, items: Recor
 /** A list whose items may be invalid. */
 export const anyItems = z.array(z.record(z.string(), z.unknown()));
 
-/** A list with one item for each value of the choice `field`. duplicate-errors.ts reports duplicates. */
+/** A list with one item for each value of the choice `field`, which must be `unique`: copies.ts reports duplicates. */
 export function oneForEach<Field extends string, Item extends z.ZodObject & { shape: Record<Field, z.ZodEnum> }>(
   field: Field,
   item: Item,
