@@ -62,7 +62,7 @@ export default {
     },
     {
       name: "the browser gets no schema",
-      comment: "They bring zod, some 15 kB. Their types cost nothing.",
+      comment: "Schemas bring zod, about 15 kB. Their types cost nothing.",
       severity: "error",
       from: { path: "^src/(?:pages|templates|components|islands|browser|contact|structured-data|theme|text|time)/" },
       to: { path: "\\.schema\\.ts$|^src/content/contract\\.ts$|node_modules/zod/", dependencyTypesNot: ["type-only"] },

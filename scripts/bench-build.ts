@@ -1,6 +1,6 @@
 /**
  * `npm run bench:build`: times the check and builds, in a copy of the project, and fails if one breaks its budget. Needs
- * Linux, a quiet machine, and some five minutes.
+ * Linux, a quiet machine, and about five minutes.
  */
 import { spawnSync } from "node:child_process";
 import { Console } from "node:console";

@@ -18,7 +18,7 @@ export function batchesIn(read: Reader) {
     .sort((one, other) => `${one.start}${one.fromTime}`.localeCompare(`${other.start}${other.fromTime}`));
 }
 
-/** All exercises of the checked content. */
+/** All exercises of the checked content, each with the module of its week and its trainer. */
 export function exercisesIn(read: Reader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   return read("exercises.json").map((exercise) => {

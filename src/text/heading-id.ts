@@ -1,4 +1,4 @@
-/** The anchor of a policy section, derived from its heading: "Your data" → "your-data". */
+/** The anchor of a section, derived from its heading, or of an entry, from its name: "Your data" → "your-data". */
 export function headingId(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }

@@ -67,7 +67,7 @@ function drawList<Line>(id: string, name: string, lines: Line[], render: (line: 
 
 let loads = 0;
 
-/** The place links to its form, in the frame beside this page. */
+/** Renders a finding. Its place links to the form, which opens in the frame beside this page. */
 function lineOf({ form, place, text }: ReportLine): HTMLElement {
   if (!form) return element("span", {}, element("b", {}, place), ` ${text} `);
   const link = element("a", { href: form, target: "forms" }, place);

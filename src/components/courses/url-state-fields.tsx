@@ -4,7 +4,7 @@ import { Field } from "../forms/field";
 
 type FieldProps = {
   label: string;
-  /** The URL parameter. */
+  /** The name of the field, and of its URL parameter. */
   name: string;
   /** The value and label of each option; renders nothing if empty. The value "" is selected by default. */
   options: readonly (readonly [value: string | number, text: string])[];

@@ -1,15 +1,11 @@
-/**
- * Field types for the data files.
- */
+/** Fields that several data files share. Amounts, counts and days are in quantities.ts. */
 import { z } from "zod";
 import { choice, listOf, namesOf, pattern, referables, type Length, type ReferableFile } from "./shapes";
 import { accent as accents } from "../../theme/theme";
 import { drawings } from "../../theme/drawings";
 import { goalNames, levelNames, skillNames } from "./choices";
 
-/**
- * `title` is its label in the editing form; defaults to its name.
- */
+/** One line of text. `title` is its label in the editing form; defaults to its name. */
 export const text = (description: string, max = 200, title?: string) =>
   z
     .string()

@@ -30,7 +30,7 @@ function tidyName(path: string): string {
   return letters.replace(/^-+|-+(?=\.|$)/g, "").replace(/[^.]+$/, (ending) => ending.toLowerCase());
 }
 
-/** The name of a picture file. */
+/** The path of a picture in data/; editors may begin it with a slash. */
 export const pictureFile = z
   .string()
   .superRefine(pictureName)
