@@ -7,8 +7,17 @@ import sharp from "sharp";
 
 /** Everything that a build reads. Omits `.cache`, which contains absolute paths and would save no time. */
 const needed = [
-  ...["data", "src", "static", "generated", "package.json", "package-lock.json", "tsconfig.json"],
-  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "scripts/gatsby.mjs"],
+  "data",
+  "generated",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "scripts/gatsby.mjs",
+  "src",
+  "static",
+  "tsconfig.json",
 ];
 
 /** Copies the project to a folder on the same disk. */
@@ -54,9 +63,8 @@ function linkFiles(from: string, to: string) {
 /** Builds the copy as `npm run build` does. Rejects with the output if that fails or takes longer than 20 minutes. */
 export function build(folder: string) {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "" };
-  return promisify(execFile)(process.execPath, ["scripts/gatsby.mjs", "build"], {
-    ...{ cwd: folder, env, maxBuffer: 10_000_000, timeout: 20 * 60_000 },
-  });
+  const options = { cwd: folder, env, maxBuffer: 10_000_000, timeout: 20 * 60_000 };
+  return promisify(execFile)(process.execPath, ["scripts/gatsby.mjs", "build"], options);
 }
 
 /** Checks the copy's content as `npm run check` does; returns the output. */

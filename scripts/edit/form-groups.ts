@@ -43,11 +43,20 @@ export function formAddress(file: string): string {
 export const pageOf: Partial<Record<string, string>> = {
   ...pagePaths,
   ...pageFolders,
-  ...{ "batches.json": "/admissions", "fees.json": "/admissions", "payment.json": "/admissions" },
-  ...{ "alumni.json": "/success-stories", "employers.json": "/success-stories", "faculty.json": "/faculty" },
-  ...{ "publications.json": "/research", "videos.json": "/gallery", "service-testimonials.json": "/services" },
-  ...{ "exercises.json": "/courses", "downloads.json": "/courses", "refund.json": "/terms" },
-  ...{ "forms.json": "/contact", "not-found.json": "/404" },
+  "alumni.json": "/success-stories",
+  "batches.json": "/admissions",
+  "downloads.json": "/courses",
+  "employers.json": "/success-stories",
+  "exercises.json": "/courses",
+  "faculty.json": "/faculty",
+  "fees.json": "/admissions",
+  "forms.json": "/contact",
+  "not-found.json": "/404",
+  "payment.json": "/admissions",
+  "publications.json": "/research",
+  "refund.json": "/terms",
+  "service-testimonials.json": "/services",
+  "videos.json": "/gallery",
 };
 
 /** For lists whose items have pages: the field with the last segment of each path. */

@@ -32,7 +32,10 @@ const courses = [
   { slug: "A", level: "Beginner", price: 30_000, duration: "3 months", batches: [batch("10", "evenings", "online")] },
   { slug: "B", level: "Beginner to Advanced", price: 10_000, duration: "10 weeks", batches: [] },
   {
-    ...{ slug: "C", level: "Advanced", price: 20_000, duration: "3 months" },
+    slug: "C",
+    level: "Advanced",
+    price: 20_000,
+    duration: "3 months",
     batches: [batch("11", "evenings", "campus"), batch("20", "weekends", "online")],
   },
   {

@@ -25,8 +25,11 @@ const hosts: [name: string, environment: Record<string, string>, backend: object
     "a GitLab server with a token",
     gitLab,
     {
-      ...{ name: "gitlab", repo: "institute/web/site", auth_methods: ["token"] },
-      ...{ base_url: "https://git.example", api_root: "https://git.example/api/v4" },
+      name: "gitlab",
+      repo: "institute/web/site",
+      auth_methods: ["token"],
+      base_url: "https://git.example",
+      api_root: "https://git.example/api/v4",
     },
   ],
   [

@@ -7,7 +7,10 @@ export type Finding = { file: string; line: number; column: number; message: str
 
 /** Creates a finding about a line of a file, or about the file as a whole. */
 export const findingIn = (file: string, message: string, line = 1, column = 1): Finding => ({
-  ...{ file, line, column, message },
+  file,
+  line,
+  column,
+  message,
   key: `${file}: ${message}`,
 });
 
