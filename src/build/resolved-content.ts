@@ -1,6 +1,7 @@
 /** Resolves the slugs in batches and exercises, for files that the build writes in addition to pages. */
 import { assertPresent } from "../assert-present";
 import type { Reader } from "../content/read-content";
+import { soonestFirst } from "../time/class-times";
 
 /** An exercise with its module and trainer. */
 export type SetExercise = ReturnType<typeof exercisesIn>[number];
@@ -13,9 +14,11 @@ function named<Item extends { slug: string }>(items: Item[], slug: string): Item
 /** All batches of the checked content with their course and trainer, soonest first. */
 export function batchesIn(read: Reader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
-  return read("batches.json")
-    .map((batch) => ({ ...batch, course: named(courses, batch.course), trainer: named(trainers, batch.trainer) }))
-    .sort((one, other) => `${one.start}${one.fromTime}`.localeCompare(`${other.start}${other.fromTime}`));
+  return soonestFirst(read("batches.json")).map((batch) => ({
+    ...batch,
+    course: named(courses, batch.course),
+    trainer: named(trainers, batch.trainer),
+  }));
 }
 
 /** All exercises of the checked content, each with the module of its week and its trainer. */

@@ -1,7 +1,7 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import { site } from "../site-copy";
 import { assertPresent } from "../assert-present";
-import { isoTimeInIndia } from "../time/india-time";
+import { begins } from "../time/class-times";
 import { provider } from "./provider";
 
 /**
@@ -65,11 +65,11 @@ const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Onlin
  * https://developers.google.com/search/blog/2025/06/simplifying-search-results
  */
 export function asCourseInstance(path: string, batch: Batch): CourseInstanceLeaf {
-  const { start, fromTime, mode, trainer } = batch;
+  const { mode, trainer } = batch;
   return {
     "@type": "CourseInstance",
     "@id": batchId(path, batch),
-    startDate: isoTimeInIndia(start, fromTime),
+    startDate: begins(batch),
     courseMode: courseModes[mode],
     instructor: { "@type": "Person", name: trainer.name },
   };

@@ -1,3 +1,16 @@
+/** When the classes of a batch take place. */
+import { isoTimeInIndia } from "./india-time";
+
+type FirstClass = { start: string; fromTime: string };
+
+/** When the first class of a batch begins: "2027-01-11T19:00+05:30". */
+export const begins = ({ start, fromTime }: FirstClass) => isoTimeInIndia(start, fromTime);
+
+/** Sorts batches by their first class. */
+export function soonestFirst<Batch extends FirstClass>(batches: readonly Batch[]): Batch[] {
+  return batches.toSorted((one, other) => (begins(one) < begins(other) ? -1 : 1));
+}
+
 /** A word for when a batch meets, derived from its days and start time: Mon and Wed from 19:00 are "evenings". */
 export function classTimes({ days, fromTime }: { days: readonly string[]; fromTime: string }) {
   if (days.every((day) => day === "Sat" || day === "Sun")) return "weekends";

@@ -1,7 +1,7 @@
 import { month } from "../../text/format";
 import { cardFrame, cluster, color, line, space } from "../../theme/theme";
+import { begins, soonestFirst } from "../../time/class-times";
 import { BatchList } from "../courses/batch-list";
-import { begins, soonestFirst } from "../shared/next-batch";
 import { InlineScript } from "../shared/inline-script";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchListFragment[] };

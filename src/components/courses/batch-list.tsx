@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
+import { begins } from "../../time/class-times";
 import { weekdayOf } from "../../time/india-time";
 import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
@@ -10,7 +11,6 @@ import { cardFrame, cluster, color, hidden, line, notPrinted, space, style, text
 import { TrainerLink } from "../shared/trainer-link";
 import { pill } from "../shared/button-style";
 import { StructuredData } from "../layout/seo";
-import { begins } from "../shared/next-batch";
 
 type BatchListProps = {
   batches: readonly Queries.BatchListFragment[];

@@ -1,11 +1,10 @@
 import { Island } from "../../islands/island";
 import { asItemList } from "../../structured-data/course";
 import { columns, print, style } from "../../theme/theme";
-import { classTimes } from "../../time/class-times";
+import { begins, classTimes } from "../../time/class-times";
 import { CourseCard } from "./course-card";
 import { StructuredData } from "../layout/seo";
 import { ids } from "./show-courses";
-import { begins } from "../shared/next-batch";
 
 type CourseListProps = { courses: readonly Queries.CourseCardFragment[]; copy: Queries.CourseFilterFragment };
 

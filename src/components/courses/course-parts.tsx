@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { batchRefund } from "../../content/price-lines";
 import { from, space, text } from "../../theme/theme";
+import { begins, soonestFirst } from "../../time/class-times";
 import type { DetailParts } from "../detail/detail-body";
 import { BatchList } from "./batch-list";
 import { Certifications } from "./certifications";
@@ -16,7 +17,6 @@ import { Exercise } from "./exercise";
 import { PricePanel } from "../shared/price-panel";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../shared/ticked-list";
-import { begins, soonestFirst } from "../shared/next-batch";
 
 type CoursePartsProps = {
   course: Queries.CoursePartsFragment;

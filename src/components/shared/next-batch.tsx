@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { shortDay } from "../../text/format";
-import { classTimes } from "../../time/class-times";
-import { isoTimeInIndia } from "../../time/india-time";
+import { begins, classTimes, soonestFirst } from "../../time/class-times";
 
 type NextBatchProps<Batch> = { batches: readonly Batch[]; children: (batch: Batch) => ReactNode };
 
@@ -22,14 +21,6 @@ export const onlyNext = { "& > :not([hidden]) ~ [data-begins]": { display: "none
 
 /** When a batch starts, as on cards: "11 Jan, evenings". */
 export const startOf = (batch: Queries.NextBatchFragment) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
-
-/** When the first class of a batch begins: "2027-01-11T19:00+05:30". */
-export const begins = ({ start, fromTime }: Queries.BatchStartFragment) => isoTimeInIndia(start, fromTime);
-
-/** Sorts batches. Lists also need `begins` as the `data-begins` of each, and the script `remove-started`. */
-export function soonestFirst<Batch extends Queries.BatchStartFragment>(batches: readonly Batch[]) {
-  return batches.toSorted((one, other) => (begins(one) < begins(other) ? -1 : 1));
-}
 
 export const query = graphql`
   fragment BatchStart on Batch { start fromTime }
