@@ -13,19 +13,19 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
   return (
     <Page page={careersPage} path={location.pathname}>
       {openings.items.length > 0 && (
-        <Section id="openings" heading={openings}>
-          <ul css={stack(space.m)}>
-            {openings.items.map((opening) => (
-              <Opening key={opening.slug} opening={opening} copy={application} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      {openings.items.length > 0 && (
-        <Section id="apply" heading={{ heading: application.heading, lead: null }} ground="card">
-          <p css={text.lead}>{application.how}</p>
-          <TickedList items={application.what} css={{ marginTop: space.m }} />
-        </Section>
+        <>
+          <Section id="openings" heading={openings}>
+            <ul css={stack(space.m)}>
+              {openings.items.map((opening) => (
+                <Opening key={opening.slug} opening={opening} copy={application} />
+              ))}
+            </ul>
+          </Section>
+          <Section id="apply" heading={application} ground="card">
+            <p css={text.lead}>{application.how}</p>
+            <TickedList items={application.what} css={{ marginTop: space.m }} />
+          </Section>
+        </>
       )}
       <Section id="benefits" heading={benefits} ground="panel">
         <Points points={benefits.items} />
