@@ -12,7 +12,7 @@ const layers = [
   ["src/content/check", "src/structured-data", "src/browser"],
   ["src/build", "src/(?:components|islands)"],
   ["src/pages", "src/templates"],
-  ["gatsby-(?:browser|config|node|ssr)", "scripts"],
+  ["gatsby-(?:config|node|ssr)", "scripts"],
   ["(?:e2e|__tests__)"],
 ];
 

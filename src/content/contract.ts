@@ -132,6 +132,6 @@ export function resolveRef(schema: JsonSchema, root: JsonSchema): JsonSchema {
 export function typeName(file: DataFile): string {
   const schema = jsonSchema(file);
   const name = ((schema.items as JsonSchema | undefined) ?? schema).$ref?.replace("#/definitions/", "");
-  if (!name) throw new Error(`src/content: the schema of ${file} needs an id in its .meta()`);
+  if (!name) throw new Error(`src/content: the schema of ${file} needs an id: name it in object()`);
   return name;
 }
