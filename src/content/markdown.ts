@@ -11,6 +11,7 @@ const reader = remark().use(gfm, { singleTilde: false });
 /** Several rules and pages read each text. */
 const trees = remember<Root>(200);
 
+/** Parses a text. Callers must not change the tree, which is kept for the next call. */
 export function parseMarkdown(text: string): Root {
   return trees("", text, () => reader.parse(text) as Root); // unified does not infer the plugins' output
 }

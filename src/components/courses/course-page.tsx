@@ -23,6 +23,7 @@ type CoursePageProps = {
   refund: Queries.RefundRuleFragment;
 };
 
+/** The page of a course: facts and buttons in the hero, sections, and a band to enrol. */
 export function CoursePage({ course, copy, brochure, terms, refund }: CoursePageProps) {
   const { detail } = copy;
   const { hero, seo, title, path, slug, price, durations, syllabus, enroll } = course;

@@ -15,6 +15,7 @@ import { text } from "../../theme/theme";
 
 type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageCopyFragment; tax: string };
 
+/** The page of a service: facts and buttons in the hero, sections, and a band to enquire. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail }, tax }: ServicePageProps) {
   const { hero, title, path, priceText, priceNote, durationNote, facts, intent, action, enroll } = service;
   // "Custom" and "Free with courses" are not prices.

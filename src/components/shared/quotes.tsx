@@ -5,6 +5,7 @@ type Quote = { name: string; role: string; content: string; about?: string; rati
 
 type QuotesProps = { quotes: readonly Quote[] };
 
+/** Quotations in speech bubbles, three in a row if they fit. */
 export function Quotes({ quotes }: QuotesProps) {
   return (
     <div css={{ containerType: "inline-size" }}>

@@ -29,6 +29,7 @@ export type SiteContent = CheckInput & {
   syntaxErrors: Finding[];
 };
 
+/** Reads all of data/. Files that cannot be parsed only add to `syntaxErrors`. */
 export async function readContent(input: CheckInput): Promise<SiteContent> {
   const { data, statics } = input;
   const policies = policyNames(data).map((name) => readPolicy(data, name));

@@ -70,6 +70,7 @@ export const choice = <Name extends string>(type: TypeName, description: string,
 /** The exact number of entries, or the minimum and maximum. */
 export type Length = number | [min: number, max?: number];
 
+/** A list of `length` entries. */
 export function listOf<Item extends z.ZodType>(item: Item, length: Length, description: string) {
   const list = z.array(item).meta({ description });
   if (typeof length === "number") return list.length(length);
