@@ -86,6 +86,15 @@ export const from = {
 };
 
 /**
+ * Where a browser has popovers; older ones show the menus of narrow screens at every width, as a part of the page
+ * (docs/decisions/0019-browsers.md).
+ */
+export const popovers = {
+  known: "@supports selector(:popover-open)",
+  unknown: "@supports not selector(:popover-open)",
+};
+
+/**
  * The header returns on scrolling up in tall windows with the menu behind one button. Wide windows have other
  * sticky elements (`stickyBeside`). Browsers without scroll-state queries keep the header at the top of the page.
  */
@@ -168,7 +177,10 @@ export const text = style({
 
 /** The outline of pictures and of white cards. */
 export const outlined = { border: line.ink, borderRadius: radius.card };
-export const cardFrame = { ...outlined, background: color.card };
+export const cardFrame = style({ ...outlined, breakInside: "avoid", background: color.card });
+
+/** Generated content, hidden from screen readers where browsers support that. */
+export const silent = (content: string) => ({ content: [`"${content}"`, `"${content}" / ""`] });
 
 /** The outline of badges and round controls. */
 export const pillFrame = { border: line.ink, borderRadius: radius.pill };

@@ -7,6 +7,7 @@ import {
   headerReturns,
   line,
   moving,
+  popovers,
   space,
   stickyBar,
   style,
@@ -65,7 +66,14 @@ const bar = style({
     },
   },
 });
-const row = { ...column, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };
+const row = style({
+  ...column,
+  display: "flex",
+  alignItems: "center",
+  gap: space.m,
+  minHeight: headerHeight,
+  [popovers.unknown]: { flexWrap: "wrap" },
+});
 
 const brand = {
   ...text.h3,
@@ -88,6 +96,7 @@ const menuButton = style({
   background: color.card,
   "&:has(+ :popover-open) > :first-of-type, &:not(:has(+ :popover-open)) > :last-of-type": { display: "none" },
   [from.desktop]: { display: "none" },
+  [popovers.unknown]: { display: "none" },
 });
 
 const action = { display: "none", [from.tablet]: { display: "block" } };
