@@ -45,14 +45,19 @@ export function Select({ label, name, options, any }: FieldProps & { any: string
   );
 }
 
-/** A radio button or checkbox as a pill: the transparent input covers its label and receives clicks. */
+/**
+ * A radio button or checkbox as a pill: the transparent input covers its label and receives clicks. Without `:has()`,
+ * the input shows its own state.
+ */
 const choice = style({
   ...pillShape,
   position: "relative",
   minHeight: "3rem",
   fontWeight: 600,
   lineHeight: 1.2,
-  "& > input": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
+  "@supports selector(:has(*))": {
+    "& > input": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
+  },
   ":hover": { background: color.panel },
   ":has(:checked)": { background: color.ink, color: color.card },
   ":has(:focus-visible)": focusRing,

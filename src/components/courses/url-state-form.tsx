@@ -30,7 +30,12 @@ export function UrlStateForm({ values, hash, ...attributes }: UrlStateFormProps)
     document.addEventListener("change", apply);
     return () => document.removeEventListener("change", apply);
   }, [hash]);
-  useEffect(() => show(form.current, values));
+  useEffect(() => {
+    const refresh = () => show(form.current, values);
+    refresh();
+    window.addEventListener("pageshow", refresh); // WebKit resets such forms when Back returns to a page
+    return () => window.removeEventListener("pageshow", refresh);
+  });
 
   return (
     <form
