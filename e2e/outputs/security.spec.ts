@@ -33,7 +33,7 @@ test("every response has security headers and the right cache lifetime", async (
     expect(headers["content-security-policy"], path).toContain(
       "default-src 'self';child-src 'none';object-src 'none';script-src 'self' 'sha256-",
     );
-    expect(headers["content-security-policy"], path).toMatch(/;frame-ancestors 'none';upgrade-insecure-requests$/);
+    expect(headers["content-security-policy"], path).toMatch(/;frame-ancestors 'none'$/);
     expect(headers["permissions-policy"], path).toContain("camera=(), microphone=(), geolocation=()");
     expect(headers, path).toMatchObject({
       "strict-transport-security": "max-age=31536000",

@@ -23,7 +23,6 @@ export function contentSecurityPolicy(scripts: Iterable<string>, delivery: strin
     "form-action": ["'self'", ...service, ...mail],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    "upgrade-insecure-requests": [],
   };
   return serialize(allowed);
 }
