@@ -21,9 +21,13 @@ const address = {
   fontWeight: "400",
   overflowWrap: "anywhere",
 };
+const room = "22rem";
+
 const inText = "main a:not(:has(img))";
 
-export const printStyles = ({ name, url }: { name: string; url: string }): CSSObject => ({
+type Letterhead = { name: string; url: string; contact: { phone: string; email: string } };
+
+export const printStyles = ({ name, url, contact }: Letterhead): CSSObject => ({
   "@page": { size: "A4", margin: "15mm 16mm" },
   "*, *::before, *::after": important({
     color: color.printed,
@@ -31,18 +35,23 @@ export const printStyles = ({ name, url }: { name: string; url: string }): CSSOb
     boxShadow: "none",
     textShadow: "none",
     transition: "none", // otherwise prints a fading shadow
+    containerType: "normal", // Firefox prints nothing of a container
     "--accent": color.printed,
   }),
   html: { fontSize: "10pt" },
   h1: important({ fontSize: "22pt" }),
   "main h2": important({ fontSize: "15pt" }),
 
-  'header, nav, form, button, dialog, footer > section, footer img, a[href="#main"]': important({ display: "none" }),
+  'header, nav, form, button, dialog, footer, a[href="#main"]': important({ display: "none" }),
   // Set by the button that prints a single section.
   "main:has([data-print-alone]) > :not([data-print-alone], :has([data-print-alone]))": important({ display: "none" }),
 
-  "main::before": { content: `"${name}"`, fontWeight: 700 },
-  "main[data-address]::before": { content: `"${name} · " attr(data-address)` },
+  // A footer might be alone on the last page.
+  "main::before": {
+    content: `"${name} · ${contact.phone} · ${contact.email}\\A" attr(data-address)`,
+    fontWeight: 700,
+    whiteSpace: "pre-line",
+  },
   [`${inText}[href^="/"]::after`]: { content: `"\u00a0(${url}" attr(href) ")"`, ...important(address) },
   [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
 
@@ -51,6 +60,9 @@ export const printStyles = ({ name, url }: { name: string; url: string }): CSSOb
   "svg *": important({ "--accent": "none" }),
 
   "h1, h2, h3, h2 + p, summary, caption, thead": { breakAfter: "avoid" },
-  "li, table, tr, dl, figure, img, aside, footer": { breakInside: "avoid" },
+  // Firefox does not know `break-after: avoid`: room for a card keeps a heading with what follows.
+  h2: { breakInside: "avoid" },
+  "h2::after": { content: '""', display: "block", height: room, marginBottom: `-${room}` },
+  "li, tr, dl, figure, img, aside": { breakInside: "avoid" },
   "p, li": { orphans: 3, widows: 3 },
 });

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { maxCompared } from "./course-order";
 import { accent, accentEdge, cardFrame, color, from, hidden, line, print, space, style, text } from "../../theme/theme";
-import { TableFrame } from "../shared/table";
+import { brokenByPages, TableFrame } from "../shared/table";
 import { compareRows } from "./compare-rows";
 import { ids } from "./show-courses";
 
@@ -67,7 +67,7 @@ const frame = style({
   ...cardFrame,
   position: "relative", // contains visually hidden text, which would widen the page
   overflowX: "auto",
-  [print]: { border: 0, overflow: "visible" },
+  [print]: { ...brokenByPages, border: 0 },
 });
 const compared = style({
   ...text.small,

@@ -3,7 +3,7 @@ import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { headingId } from "../../text/heading-id";
-import { cluster, color, from, hidden, line, radius, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, hidden, line, print, radius, space, stack, style, text } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
 
@@ -40,7 +40,13 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
   );
 }
 
-const frame = { ...stack(space.m), marginTop: space.xl, paddingTop: space.l, borderTop: line.ink };
+const frame = style({
+  ...stack(space.m),
+  marginTop: space.xl,
+  paddingTop: space.l,
+  borderTop: line.ink,
+  [print]: { breakInside: "avoid" },
+});
 const intro = { ...stack(space.s), alignContent: "start", maxWidth: "44rem" };
 const list = { ...text.small, display: "grid", [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl } };
 const row = style({

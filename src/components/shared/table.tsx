@@ -15,13 +15,16 @@ export function TableFrame({ name, className, children }: TableFrameProps) {
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
+/** Firefox breaks neither a grid's rows nor a scrollable element. */
+export const brokenByPages = style({ display: "block", overflow: "visible", breakInside: "auto" });
+
 /** The frame around a table. In adjacent tables, rows line up even if the captions differ in length. */
 export const tableFrame = {
   ...cardFrame,
   display: "grid",
   alignContent: "end",
   overflow: "auto hidden",
-  [print]: { border: 0, borderRadius: 0 },
+  [print]: { ...brokenByPages, border: 0, borderRadius: 0 },
 };
 
 /** A table with ruled headers and striped rows. */
