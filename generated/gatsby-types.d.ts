@@ -2049,58 +2049,34 @@ type ContactPage = Node & Page & {
 
 type ContactPageAccessibility = {
   readonly asOf: Scalars['String'];
-  readonly gaps: UnfoldingList;
+  readonly gaps: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
-  readonly report: ContactPageAccessibilityReport;
-  readonly tested: UnfoldingList;
+  readonly report: Scalars['String'];
 };
 
 type ContactPageAccessibilityFieldSelector = {
   readonly asOf: InputMaybe<FieldSelectorEnum>;
-  readonly gaps: InputMaybe<UnfoldingListFieldSelector>;
+  readonly gaps: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly report: InputMaybe<ContactPageAccessibilityReportFieldSelector>;
-  readonly tested: InputMaybe<UnfoldingListFieldSelector>;
+  readonly report: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageAccessibilityFilterInput = {
   readonly asOf: InputMaybe<StringQueryOperatorInput>;
-  readonly gaps: InputMaybe<UnfoldingListFilterInput>;
+  readonly gaps: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly report: InputMaybe<ContactPageAccessibilityReportFilterInput>;
-  readonly tested: InputMaybe<UnfoldingListFilterInput>;
-};
-
-type ContactPageAccessibilityReport = {
-  readonly heading: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type ContactPageAccessibilityReportFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageAccessibilityReportFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageAccessibilityReportSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly report: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageAccessibilitySortInput = {
   readonly asOf: InputMaybe<SortOrderEnum>;
-  readonly gaps: InputMaybe<UnfoldingListSortInput>;
+  readonly gaps: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly report: InputMaybe<ContactPageAccessibilityReportSortInput>;
-  readonly tested: InputMaybe<UnfoldingListSortInput>;
+  readonly report: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageCampus = {
@@ -13386,26 +13362,6 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-type UnfoldingList = {
-  readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<Scalars['String']>;
-};
-
-type UnfoldingListFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FieldSelectorEnum>;
-};
-
-type UnfoldingListFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-};
-
-type UnfoldingListSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<SortOrderEnum>;
-};
-
 type Video = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -13568,7 +13524,7 @@ type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutQuery = { readonly aboutPage: { readonly title: string, readonly kicker: string, readonly story: { readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly figures: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }> }, readonly values: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } };
 
-type AccessibilityStatementFragment = { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } };
+type AccessibilityStatementFragment = { readonly heading: string, readonly lead: string | null, readonly gaps: string, readonly report: string, readonly asOf: string };
 
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13622,7 +13578,7 @@ type CompareTableCopyFragment = { readonly compare: { readonly caption: string }
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null, readonly next: ReadonlyArray<string> | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly asOf: string, readonly tested: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly gaps: { readonly heading: string, readonly items: ReadonlyArray<string> }, readonly report: { readonly heading: string, readonly text: string } }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly start: string, readonly days: ReadonlyArray<BatchDays>, readonly fromTime: string, readonly toTime: string, readonly mode: BatchMode, readonly course: { readonly slug: string, readonly title: string }, readonly trainer: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly intent: ServiceIntent, readonly title: string, readonly priceText: string }> }, readonly payment: { readonly included: string, readonly emi: string }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly shortCourse: { readonly title: string } | null }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null, readonly next: ReadonlyArray<string> | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly gaps: string, readonly report: string, readonly asOf: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly start: string, readonly days: ReadonlyArray<BatchDays>, readonly fromTime: string, readonly toTime: string, readonly mode: BatchMode, readonly course: { readonly slug: string, readonly title: string }, readonly trainer: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly intent: ServiceIntent, readonly title: string, readonly priceText: string }> }, readonly payment: { readonly included: string, readonly emi: string }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly shortCourse: { readonly title: string } | null }> } };
 
 type ContactCardsFragment = { readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } };
 

@@ -47,12 +47,6 @@ const opener = object("Opener", "What the form says to a visitor who used a butt
   next: shortTexts("What happens after the answer, in order.", 3).optional(),
 });
 
-/** The expandable sections of the accessibility statement. */
-const unfolding = object("UnfoldingList", "A list that opens.", {
-  heading: text("The words to click to open it.", 60),
-  items: shortTexts("The entries, one sentence each."),
-});
-
 export const contact = object("ContactPage", "The contact page.", {
   ...page,
   cards: group("The four cards.", {
@@ -83,12 +77,8 @@ export const contact = object("ContactPage", "The contact page.", {
   }),
   accessibility: group("The accessibility statement.", {
     ...sectionHeading.shape,
-    tested: unfolding.meta({ description: "How accessibility is tested: only what the automatic tests do." }),
-    gaps: unfolding.meta({ description: "Known gaps." }),
-    report: group("How to report a barrier. The e-mail address and telephone number follow.", {
-      heading: text("The question.", 60),
-      text: text("What to say.", 240),
-    }),
+    gaps: text("How it is tested, and what is not known: only what is true.", 240),
+    report: text("How to report a barrier. The e-mail address and telephone number follow.", 160),
     asOf: date.meta({ description: "The day the statement was last checked against the site: 2026-11-23" }),
   }),
 });
