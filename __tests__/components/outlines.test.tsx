@@ -208,7 +208,7 @@ test("the enquiry form, empty and with errors", async () => {
   fireEvent.click(screen.getByRole("button"));
   expect(form).toMatchInlineSnapshot(`
     form "Enquiry"
-      alert h3 "There is a problem"
+      group h3 "There is a problem"
         list of 3: link "Enter your first name" → #enquiry-first-name, "Enter an e-mail address or a phone number" → #enquiry-email, "Enter your message" → #enquiry-message
       p "Your first name, a message and either an e-mail address or…"
       p "Enter your first name"

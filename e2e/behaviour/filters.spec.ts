@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { blog, gallery } from "../support/shown-content";
+import { pluralize } from "../../src/text/sentences";
 import { articleTexts } from "../support/markdown-texts";
 import { expect, test } from "../support/site-test";
 import { visit } from "../support/page-visits";
@@ -17,16 +18,17 @@ const chips = (page: Page) => page.getByRole("navigation", { name: heading, exac
 const counts = names.map((name) => entries.filter(({ category }) => category === name).length);
 const [first = "", second = ""] = names;
 
+/** A number to see, and one with its noun to hear. */
+const chipText = (name: string, total: number) => `${name} ${total} ${pluralize(total, "album")}`;
+
 /** Expects the selected category, the announcement, and the visible cards in order. */
 async function expectChosen(page: Page, name: string) {
   const shown = entries.filter(({ category }) => !name || category === name);
   const cards = page.locator("li[id]").getByRole("heading", { level: 3 });
   await expect(cards).toHaveText(shown.map(({ title }) => title));
-  await expect(chips(page).and(page.locator("[aria-current=true]"))).toHaveText(
-    name ? `${name} ${shown.length}` : `All ${entries.length}`,
-  );
+  await expect(chips(page).and(page.locator("[aria-current=true]"))).toHaveText(chipText(name || "All", shown.length));
   await expect(page.getByRole("navigation", { name: heading }).getByRole("status")).toHaveText(
-    name ? `Showing ${shown.length} of ${entries.length} albums` : `Showing all ${entries.length} albums`,
+    `Showing ${name ? `${shown.length} of ` : ""}${pluralize(entries.length, "album")}`,
   );
 }
 
@@ -39,8 +41,8 @@ test.describe(`the categories of ${path}`, () => {
     await page.setViewportSize({ width: 1440, height: 2000 }); // everything fits without scrolling
     await visit(page, `${path}#${hidden?.id}`);
     await expect(chips(page)).toHaveText([
-      `All ${entries.length}`,
-      ...names.map((name, position) => `${name} ${counts[position]}`),
+      chipText("All", entries.length),
+      ...names.map((name, position) => chipText(name, counts[position] ?? 0)),
     ]);
     await expectChosen(page, "");
     const opened = context.waitForEvent("page");

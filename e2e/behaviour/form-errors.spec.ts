@@ -37,7 +37,7 @@ test("errors are listed and linked to their fields, and input is kept", async ({
   const { region, field, send, thanks } = formOn(page);
   await fill(page, { "Last Name": "Rao" });
   await send.click();
-  const list = region.getByRole("alert");
+  const list = region.getByRole("group", { name: mistakes.heading });
   await expect(list).toBeFocused();
   await expect(list.getByRole("heading", { name: mistakes.heading })).toBeVisible();
   await expect(list.getByRole("link")).toHaveText(found.map(([, message]) => message));

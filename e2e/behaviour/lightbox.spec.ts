@@ -18,7 +18,7 @@ async function expectShown(page: Page, position: number) {
   await expect(box(page).getByText(`${position} of ${count}`)).toBeVisible();
   await expect(page).toHaveURL(`/gallery?picture=${album.slug}-${position}`);
   for (const index of album.pictures.keys()) {
-    const slide = box(page).getByRole("listitem").nth(index);
+    const slide = box(page).locator("li").nth(index);
     if (index === position - 1) await expect(slide).toBeInViewport({ ratio: 0.5 });
     else await expect(slide).not.toBeInViewport();
   }
@@ -44,8 +44,8 @@ test("a press on a print opens the album at that picture; the buttons wrap, and 
   await print(page, lastButOne).click();
   await expectShown(page, lastButOne);
   for (const [index, { alt }] of album.pictures.entries()) {
-    const slide = box(page).getByRole("listitem").nth(index);
-    await expect(slide.getByRole("img")).toHaveAccessibleName(alt);
+    const slide = box(page).locator("li").nth(index);
+    await expect(slide.locator("img")).toHaveAttribute("alt", alt);
     await expect(slide.getByText(alt)).toBeVisible();
   }
   for (const position of [count, 1]) {
@@ -60,7 +60,7 @@ test("a press on a print opens the album at that picture; the buttons wrap, and 
 
   await test.step("a press outside closes it; one on a picture does not", async () => {
     await print(page, 1).click();
-    await box(page).getByRole("img").first().click();
+    await box(page).getByRole("img").click();
     await expectShown(page, 1);
     await page.mouse.click(5, 5);
     await expectClosed(page);
@@ -153,10 +153,10 @@ test("only the open album's large pictures load, none wider than needed", async 
   await visit(page, "/gallery");
   await page.getByRole("heading", { level: 1 }).click();
   await print(page, 1).click();
-  const shown = box(page).getByRole("img");
+  const shown = box(page).locator("img");
   await expect(shown.first()).toHaveJSProperty("complete", true);
   await expect.poll(() => shown.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
-  await expect(page.getByRole("dialog").getByRole("img")).toHaveCount(count);
+  await expect(shown).toHaveCount(count);
   const [needed, natural] = await shown
     .first()
     .evaluate((image: HTMLImageElement) => [image.clientWidth, image.naturalWidth] as const);

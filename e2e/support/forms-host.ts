@@ -59,7 +59,7 @@ export function formOn(page: Page) {
     field: (name: string) => region.getByRole("textbox", { name, exact: true }),
     interest: region.getByRole("combobox", { name: "Course Interest" }),
     send: region.getByRole("button", { name: sendLabels }),
-    failure: region.getByRole("alert").filter({ hasText: forms.failed.heading }),
+    failure: region.getByRole("group", { name: forms.failed.heading }),
     thanks: region.getByRole("heading", { name: contact.form.sent.heading }),
   };
 }

@@ -34,7 +34,7 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
               heading: categories.heading,
               categories: categories.names.map((name) => ({ name })),
               entries,
-              noun: "articles",
+              noun: "article",
             }}
           />
         </div>

@@ -19,7 +19,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
             heading: categories.heading,
             categories: categories.items.map(({ name, icon, color }) => ({ name, icon, color })),
             entries,
-            noun: "albums",
+            noun: "album",
           }}
         />
         <Island name="Lightbox" query="picture" props={{}}>

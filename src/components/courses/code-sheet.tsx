@@ -9,6 +9,7 @@ import {
   moving,
   pillFrame,
   print,
+  silent,
   space,
   style,
   text,
@@ -67,9 +68,6 @@ export const monospaced = {
   fontVariantLigatures: "none",
 };
 
-/** Generated content, hidden from screen readers where browsers support that. */
-const sign = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
-
 const kinds = {
   comment: { color: color.inkSoft, fontStyle: "italic" },
   keyword: { color: color.action, fontWeight: 700 },
@@ -91,7 +89,7 @@ const unmarked = style({
   [withMargin]: {
     "::after": {
       ...display,
-      ...sign("?"),
+      ...silent("?"),
       position: "absolute",
       right: "6rem",
       top: "50%",

@@ -16,7 +16,8 @@ export type DetailSummary = {
 export function Facts({ price, facts, action, chat }: DetailSummary) {
   return (
     <aside aria-label="Facts and enrolment" css={rail}>
-      <dl>
+      {/* Screen readers have read the same in the hero (fact-rail.tsx). */}
+      <dl aria-hidden="true">
         <div css={{ paddingBottom: space.m }}>
           <dt css={text.quiet}>{price.label}</dt>
           <dd css={text.figure}>{price.value}</dd>

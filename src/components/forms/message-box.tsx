@@ -8,12 +8,12 @@ type AlertProps = MessageBoxProps & {
   about: unknown;
 };
 
-/** Explains a problem above a form's fields or next to its button, and takes focus. */
+/** Explains a problem above a form's fields or next to its button. Read because it takes focus; an alert would be read twice. */
 export function AlertBox({ heading, about, children }: AlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [about]);
   return (
-    <div ref={ref} role="alert" tabIndex={-1} css={[box, { borderColor: color.alertText }]}>
+    <div ref={ref} role="group" aria-label={heading} tabIndex={-1} css={[box, { borderColor: color.alertText }]}>
       <h3>{heading}</h3>
       {children}
     </div>

@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { hasModifier } from "../../browser/plain-press";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
-import { cardFrame, color, hidden, line, space, style, text } from "../../theme/theme";
+import { cardFrame, color, line, space, style, text } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 import { button, buttonKinds } from "../shared/button-style";
 import { slide, slideRow, useCarousel } from "../shared/use-carousel";
@@ -80,9 +80,9 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard */}
-      <ul css={row} tabIndex={0} aria-label={`Pictures of ${title}`}>
-        {pictures.map(({ name, file, srcSet, alt }) => (
-          <li key={name} css={slide}>
+      <ul css={row} tabIndex={0} aria-label={`Pictures of ${title}`} aria-live="polite">
+        {pictures.map(({ name, file, srcSet, alt }, position) => (
+          <li key={name} aria-hidden={position !== index} css={slide}>
             <figure>
               <picture>
                 <source type="image/avif" srcSet={srcSet} sizes={dialogWidth} />
@@ -98,9 +98,8 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
       </ul>
       <div css={controls}>
         <ArrowButton label="Previous picture" onClick={() => show(index - 1)} />
-        <p aria-live="polite" css={count}>
+        <p css={count}>
           {index + 1} of {pictures.length}
-          <span css={hidden}>: {pictures[index]?.alt}</span>
         </p>
         <ArrowButton label="Next picture" forward onClick={() => show(index + 1)} />
       </div>

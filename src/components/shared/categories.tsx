@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { accent, color, forced, from, space, stack, style, text } from "../../theme/theme";
+import { pluralize } from "../../text/sentences";
+import { accent, color, forced, from, hidden, space, stack, style, text } from "../../theme/theme";
 import { pillShape } from "./button-style";
 import { Icon } from "./icon";
 
@@ -15,7 +16,7 @@ type CategoriesProps = {
   categories: readonly Category[];
   /** In page order. */
   entries: readonly Entry[];
-  /** The plural noun for entries: articles. */
+  /** The noun for an entry: "article". */
   noun: string;
 };
 
@@ -75,7 +76,11 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
           const content = (
             <>
               {icon && <Icon name={icon} size={24} />}
-              {name || "All"} <span css={count}>{matches.length}</span>
+              {name || "All"}{" "}
+              <span aria-hidden="true" css={count}>
+                {matches.length}
+              </span>{" "}
+              <span css={hidden}>{pluralize(matches.length, noun)}</span>
             </>
           );
           return (
@@ -97,7 +102,7 @@ export function Categories({ heading, categories, entries, noun }: CategoriesPro
         })}
       </ul>
       <p role="status" css={[text.small, count]}>
-        {selected ? `Showing ${shown} of ${entries.length} ${noun}` : `Showing all ${shown} ${noun}`}
+        {selected ? `Showing ${shown} of ${pluralize(entries.length, noun)}` : `Showing ${pluralize(shown, noun)}`}
       </p>
     </nav>
   );
@@ -112,7 +117,14 @@ const list = style({
   overflowX: "auto",
   [from.tablet]: { flexWrap: "wrap", margin: 0, padding: 0, overflow: "visible" },
 });
-const chip = style({ ...pillShape, gap: space.s, paddingInline: "0.75rem", whiteSpace: "nowrap", fontWeight: 600 });
+const chip = style({
+  ...pillShape,
+  position: "relative", // keeps visually hidden text from widening the page
+  gap: space.s,
+  paddingInline: "0.75rem",
+  whiteSpace: "nowrap",
+  fontWeight: 600,
+});
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };
 const chipLink = style({
   textDecoration: "none",

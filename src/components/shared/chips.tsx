@@ -18,7 +18,7 @@ export function Chips({ items, limit = items.length, label, large = false }: Chi
           {item}
         </li>
       ))}
-      {more > 0 && <li css={rest}>{`+${more} more`}</li>}
+      {more > 0 && <li aria-hidden="true" css={rest}>{`+${more} more`}</li>}
     </ul>
   );
 }

@@ -17,7 +17,7 @@ export function TickedList({ items, limit = items.length, className }: TickedLis
           {item}
         </li>
       ))}
-      {more > 0 && <li css={rest}>{`+${more} more`}</li>}
+      {more > 0 && <li aria-hidden="true" css={rest}>{`+${more} more`}</li>}
     </ul>
   );
 }
