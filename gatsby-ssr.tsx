@@ -89,8 +89,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
  * src/components/forms/delivery.ts recognises /sent by the template's `data-path`.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
-  const { getHeadComponents, getPostBodyComponents, pathname, replaceHeadComponents, replacePostBodyComponents } =
-    gatsby;
+  const { getHeadComponents, getPreBodyComponents, getPostBodyComponents, pathname } = gatsby;
+  const { replaceHeadComponents, replacePreBodyComponents, replacePostBodyComponents } = gatsby;
   const components = getPostBodyComponents() as ReactNode[];
   const scripts = components.filter(
     (node) => isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts",
@@ -112,6 +112,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
     <template key="speculation" id="speculation">
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </template>,
-    <script key="queue" data-inline="queue-islands" />,
   ]);
+  replacePreBodyComponents([...getPreBodyComponents(), <script key="queue" data-inline="queue-islands" />]);
 };

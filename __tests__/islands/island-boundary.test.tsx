@@ -15,7 +15,7 @@ function renderIsland(children: ReactNode, html = "") {
   island.innerHTML = html;
   document.body.replaceChildren(island);
   render(
-    <IslandBoundary island={island} place={island} slot="<p>Server HTML</p>" onError={onError}>
+    <IslandBoundary island={island} slot="<p>Server HTML</p>" onError={onError}>
       {children}
     </IslandBoundary>,
     { container: island },

@@ -148,6 +148,30 @@ for (const [who, change] of Object.entries(changes)) {
   });
 }
 
+test("React discards HTML that changes while it hydrates: no text or focus is lost", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // hydration takes a while
+  await page.addInitScript(`(${String(changeWhileHydrating)})(${String(changes["a password manager"])})`);
+  for (const delay of [0, 5, 20, 80]) {
+    await page.goto(`/contact?delay=${delay}`, { waitUntil: "domcontentloaded" });
+    await page.locator("[autocomplete=given-name]").pressSequentially("Asha");
+    await page.locator("password-icon").first().waitFor({ state: "attached" });
+    await hydrate(page);
+    await expect(page.locator("[autocomplete=given-name]"), `after ${delay} ms`).toHaveValue("Asha");
+    await expect(page.locator("[autocomplete=given-name]"), `after ${delay} ms`).toBeFocused();
+  }
+});
+
+/** Runs in the browser: makes the change when an island begins to hydrate, after the delay in the URL. */
+function changeWhileHydrating(change: () => void) {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector("[data-state=hydrating]")) return;
+    observer.disconnect();
+    setTimeout(change, Number(new URLSearchParams(location.search).get("delay")));
+  });
+  observer.observe(document, { subtree: true, attributeFilter: ["data-state"] });
+}
+
 test("a script cut short fires no event on its element: the page reloads once, then parts say so and are disabled", async ({
   page,
   pageErrors,

@@ -50,14 +50,15 @@ export function releasePresses(isChosen: IsChosen) {
   }
 }
 
-/** Releases each press after the longest wait, and forgets all presses of a visitor who leaves the page. */
+/** Releases each press after the longest wait from now on, and forgets all presses of a visitor who leaves the page. */
 export function limitWaits() {
-  addEventListener("held", () => {
+  function limit(control?: HTMLElement) {
     window.isUsed = true;
     addEventListener("beforeunload", forgetPresses); // only now, because it disables the back/forward cache in Firefox
-    const control = window.held.at(-1);
     setTimeout(() => releasePresses((held) => held === control && !held.matches(scripted)), longestWait);
-  });
+  }
+  window.held.forEach(limit);
+  addEventListener("held", () => limit(window.held.at(-1)));
 }
 
 const forgetPresses = () => void takePresses(() => true);

@@ -7,16 +7,12 @@
 /** Controls that need script: all except those in forms with a `method`. */
 export const scripted = ":is(button, input, select):not([method] *)";
 
-/**
- * Disables an island's controls and shows a notice before it. If the script arrives later, the island is rendered from
- * scratch.
- */
+/** Disables an island's controls and shows a notice before it. */
 export function showNotice(island: HTMLElement | null) {
   if (!island || island.dataset.off !== undefined) return;
   island.dataset.off = "";
-  const controls = island.querySelectorAll<HTMLButtonElement>(`${scripted}, [data-answered]`);
+  const controls = controlsOf(island);
   if (!controls[0]) return;
-  island.dataset.changed = "";
   for (const control of controls) {
     control.form?.reset();
     control.disabled = true; // disabling has no effect on links
@@ -24,8 +20,13 @@ export function showNotice(island: HTMLElement | null) {
   island.insertAdjacentHTML("beforebegin", '<p role="status">This part did not load. <a href="">Reload</a></p>');
 }
 
-/** Removes the notice of an island that has loaded after all. */
-export function hideNotice({ dataset, previousElementSibling: before }: HTMLElement) {
-  if (dataset.off !== undefined && before?.matches("[role=status]")) before.remove();
-  delete dataset.off;
+const controlsOf = (island: HTMLElement) => island.querySelectorAll<HTMLButtonElement>(`${scripted}, [data-answered]`);
+
+/** Undoes `showNotice` for an island whose script has arrived after all. */
+export function hideNotice(island: HTMLElement) {
+  if (island.dataset.off === undefined) return;
+  delete island.dataset.off;
+  for (const control of controlsOf(island)) control.disabled = false;
+  const { previousElementSibling: before } = island;
+  if (before?.matches("[role=status]")) before.remove();
 }

@@ -5,8 +5,6 @@ import { Slot } from "./slot";
 type IslandBoundaryProps = {
   /** The island's element in the page. */
   island: HTMLElement;
-  /** The element React renders into: `island`, or its replacement. */
-  place: HTMLElement;
   /** The server HTML inside it. */
   slot?: string | undefined;
   onError: () => void;
@@ -30,29 +28,27 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failure?: {
   }
 
   override render() {
-    const { island, place, slot, children } = this.props;
+    const { island, slot, children } = this.props;
     const { failure } = this.state;
     if (!failure) return children;
-    const shown = place.isConnected ? place : island;
-    if (needsScript(shown))
+    if (needsScript(island))
       return (
         <>
           <IslandError error={failure.error} />
           {slot !== undefined && <Slot html={slot} />}
         </>
       );
-    this.kept ??= [...shown.childNodes];
+    this.kept ??= [...island.childNodes];
     this.focused ??= document.activeElement;
     return null;
   }
 
   override componentDidCatch() {
-    const { island, place, onError } = this.props;
-    if (!place.isConnected) island.replaceWith(place);
+    const { island, onError } = this.props;
     if (this.kept) {
-      place.append(...this.kept);
-      for (const dead of place.querySelectorAll('[type="button"], [aria-live]')) dead.remove();
-      if (place.contains(this.focused)) (this.focused as HTMLElement).focus({ preventScroll: true });
+      island.append(...this.kept);
+      for (const dead of island.querySelectorAll('[type="button"], [aria-live]')) dead.remove();
+      if (island.contains(this.focused)) (this.focused as HTMLElement).focus({ preventScroll: true });
     }
     onError();
   }

@@ -2,9 +2,9 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { startTransition, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { replaceIsland } from "../browser/changed-html";
+import { hydrateRoot } from "react-dom/client";
 import { replayPresses } from "../browser/held-presses";
+import { keepInput } from "../browser/kept-input";
 import { hideNotice } from "../browser/notice";
 import { openDetailsForPrint } from "../browser/open-details-for-print";
 import { IslandBoundary } from "./island-boundary";
@@ -16,52 +16,39 @@ const cache = createCache({ key: "css", stylisPlugins: [] });
 for (const { textContent } of document.querySelectorAll("style"))
   for (const [, name = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[name] = true;
 
-/**
- * Hydrates an island, or renders it from scratch if something else changed its HTML. Resolves when the island is ready
- * or has failed.
- */
+/** Hydrates an island. Resolves when it is ready or has failed. */
 function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name, props = "{}", changed } = island.dataset;
-  const place = changed === undefined ? island : (island.cloneNode() as HTMLElement);
+  const { island: name, props = "{}" } = island.dataset;
   const slot = island.querySelector("[data-slot]")?.innerHTML;
   const Component = islands[name as IslandName] as ComponentType<{ children?: ReactNode }>;
   return new Promise((resolve) => {
     function settle(state: "ready" | "failed") {
-      place.dataset.state = state;
-      if (state === "ready") {
-        hideNotice(place);
-        replayPresses(place);
-      }
+      island.dataset.state = state;
+      if (state === "ready") replayPresses(island);
       resolve();
     }
-    const show = () => {
-      if (place !== island) replaceIsland(island, place);
-    };
     const element = (
       <CacheProvider value={cache}>
-        <IslandBoundary island={island} place={place} slot={slot} onError={() => settle("failed")}>
+        <IslandBoundary island={island} slot={slot} onError={() => settle("failed")}>
           <Component {...(JSON.parse(props) as object)}>{slot !== undefined && <Slot html={slot} />}</Component>
-          <Signal onRendered={show} onReady={() => settle("ready")} />
+          <Signal island={island} onReady={() => settle("ready")} />
         </IslandBoundary>
       </CacheProvider>
     );
     startTransition(() => {
-      if (place !== island) createRoot(place).render(element);
-      else
-        hydrateRoot(island, element, {
-          // Ignores mismatches that something else caused during hydration.
-          onRecoverableError: (error) => island.dataset.changed ?? reportError(error),
-        });
+      // Something else changed the HTML: React renders the island anew.
+      hydrateRoot(island, element, { onRecoverableError: () => undefined });
     });
   });
 }
 
 /**
- * Calls back once all elements are rendered, and the island's own effects have run; only then can it handle presses.
+ * The last of an island's elements: what the visitor typed before it is rendered is kept. Calls back once the island's
+ * own effects have run; only then can it handle presses.
  */
-function Signal({ onRendered, onReady }: Record<"onRendered" | "onReady", () => void>) {
-  // oxlint-disable-next-line react/exhaustive-deps -- reports only the first render
-  useLayoutEffect(onRendered, []);
+function Signal({ island, onReady }: { island: HTMLElement; onReady: () => void }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- only the first render replaces HTML
+  useLayoutEffect(keepInput(island), []);
   // oxlint-disable-next-line react/exhaustive-deps -- reports only the first render
   useEffect(onReady, []);
   return null;
@@ -80,6 +67,7 @@ async function hydrateQueued() {
   isBusy = true;
   for (let island = nextQueued(); island; island = nextQueued()) {
     island.dataset.state = "hydrating";
+    hideNotice(island);
     await hydrate(island);
   }
   isBusy = false;

@@ -1,16 +1,15 @@
 /**
- * Runs on every page. Requests hydration of islands that are touched, in view or named by the URL; the first request
+ * Runs on every page, before its first island: presses count while the rest arrives. Requests hydration of islands that are touched, in view or named by the URL; the first request
  * inserts the islands' script from `<template id="runtime">` (docs/decisions/0008).
  *
  * Observed: hydrating whole pages at once sent more script, and answered first presses two to four times later.
  */
-import { markChanges } from "../changed-html";
 import { holdPress } from "../held-presses";
 import "../island-events";
 
-const islands = document.querySelectorAll<HTMLElement>("[data-island]");
 const contentOf = (id: string) => document.querySelector<HTMLTemplateElement>(id)?.content ?? "";
-const script = contentOf("#runtime");
+
+const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
 window.held = [];
 
@@ -18,8 +17,10 @@ window.held = [];
 function queue(island: HTMLElement) {
   if (island.dataset.state) return;
   island.dataset.state = "queued";
-  document.body.append(script); // empty after the first call
-  dispatchEvent(new Event("queued"));
+  void parsed.then(() => {
+    document.body.append(contentOf("#runtime")); // empty after the first call
+    dispatchEvent(new Event("queued"));
+  });
 }
 
 for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
@@ -38,8 +39,6 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
     true,
   );
 
-markChanges();
-
 const inView = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) if (isIntersecting) queue(target as HTMLElement);
 });
@@ -51,7 +50,7 @@ addEventListener("load", () => {
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
   whenIdle(
     () => {
-      for (const island of islands)
+      for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
         if (island.dataset.query?.split(" ").some((name) => asked.has(name))) queue(island);
         else inView.observe(island);
     },
