@@ -5,9 +5,9 @@ import { expectOnlySlide } from "../support/home-carousel";
 import { leaveByFooter, phone, requestScript } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
-const scripts = /\.js$/;
+const scripts = /\.js(?:\?again)?$/;
 const gone = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
-const scriptIsGone = /^Failed to load resource \S+\.js: .*\b404\b/;
+const scriptIsGone = /^Failed to load resource \S+\.js\S*: .*\b404\b/;
 
 /** Collects the paths of all documents requested from now on. */
 function documentsOf(page: Page): string[] {
@@ -53,6 +53,16 @@ test("a deployment removes the scripts of open pages: a reload finds the new one
   await reloaded;
   await page.getByRole("button", { name: "Next testimonial" }).click();
   await expectOnlySlide(page, 1);
+});
+
+test("a browser remembers that a script was missing: the page asks for it once more", async ({ page, pageErrors }) => {
+  pageErrors.expect(scriptIsGone);
+  const documents = documentsOf(page);
+  await page.route(/\.js$/, gone);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Next testimonial" }).click();
+  await expectOnlySlide(page, 1);
+  expect(documents).toEqual(["/"]);
 });
 
 test("a reload loses input: a form in use survives a missing script, and can be sent", async ({ page, pageErrors }) => {

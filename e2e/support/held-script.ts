@@ -8,5 +8,5 @@ export async function holdScript(page: Page) {
     const soon = (act: () => void, delay = 0) => (delay < 3000 ? setTimeout(act, delay) : 0);
     Object.assign(window, { setTimeout: soon });
   });
-  return holdBack(page, /\/app-.*\.js$/);
+  return holdBack(page, /\/app-.*\.js/);
 }

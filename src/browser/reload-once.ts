@@ -1,7 +1,7 @@
 /**
- * Reloads a page once if its script is missing or broken.
+ * Asks once more for a missing script, then reloads its page once.
  *
- * Observed: a deployment removes the scripts of open pages. A reload finds the new ones, but where they stay missing, a
+ * Observed: a browser may keep the answer that a script is missing after a rollback has brought it back. A deployment removes the scripts of open pages. A reload finds the new ones, but where they stay missing, a
  * page that reloads each time never stops. A script that arrives cut short fires no `error` event on its element.
  */
 import "./island-events";
@@ -10,6 +10,9 @@ import { showNotice } from "./notice";
 
 /** In milliseconds. Afterwards, the script counts as missing. */
 const longestWait = 10_000;
+
+/** Makes the address another one for the browser's cache. */
+const again = "?again";
 
 /** Whether the script has run: an island is hydrated or has failed. */
 const hasStarted = () => document.querySelector("[data-state=ready], [data-state=failed]");
@@ -35,6 +38,12 @@ export function watchScript() {
       const source = target instanceof HTMLScriptElement ? target.src : filename;
       // Ignores errors from elsewhere, such as browser extensions.
       if (isReloading || hasStarted() || !source?.startsWith(`${location.origin}/`)) return;
+      if (target instanceof HTMLScriptElement && !source.endsWith(again)) {
+        const script = document.createElement("script"); // a copy would not run
+        script.src = source + again;
+        target.replaceWith(script);
+        return;
+      }
       if (!isReloadable()) return giveUp();
       isReloading = true; // more scripts may fail during the reload
       location.reload();

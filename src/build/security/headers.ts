@@ -1,5 +1,5 @@
 /** The headers of all files (docs/decisions/0014). */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../content/read-content";
 import { contentSecurityPolicy } from "./content-security-policy";
@@ -25,12 +25,26 @@ export function headersForAll(policy: string, { subdomains, context = "productio
     .join("");
 }
 
+/**
+ * Caches what has a hash in its path for a year: the scripts, fonts and folders of pictures that `published` holds.
+ * Netlify gives the headers of a path to a missing file, too, so a pattern would keep it missing for a year.
+ */
+function cachingRules(published: string): string {
+  const fixed = [
+    ...readdirSync(published).filter((name) => name.endsWith(".js")),
+    ...readdirSync(join(published, "fonts")).map((name) => `fonts/${name}`),
+    ...readdirSync(join(published, "static")).map((name) => `static/${name}/*`),
+  ];
+  return fixed.map((path) => `/${path}\n  Cache-Control: public, max-age=${oneYear}, immutable\n`).join("");
+}
+
 type SiteSettings = Pick<Content<"site.json">, "forms" | "httpsForSubdomains">;
 
-/** The rules of public/_headers: those of static/_headers in the project at `root`, the last of which is for all URLs. */
+/** The rules of public/_headers: for files that are there, then those of static/_headers, the last of which is for all URLs. */
 export function headerRules(root: string, scripts: Iterable<string>, site: SiteSettings): string {
   const { forms, httpsForSubdomains: subdomains } = site;
   const policy = contentSecurityPolicy(scripts, forms.delivery);
   const { CONTEXT: context } = process.env;
-  return readFileSync(join(root, "static/_headers"), "utf8") + headersForAll(policy, { subdomains, context });
+  const fixed = readFileSync(join(root, "static/_headers"), "utf8");
+  return cachingRules(join(root, "public")) + fixed + headersForAll(policy, { subdomains, context });
 }
