@@ -44,6 +44,11 @@ test("the carousel moves forward, back and to a dot, and wraps at both ends", as
   await expectCurrent(page, 2);
   await next(page).click();
   await expectCurrent(page, 3);
+  await page.evaluate(() => (document.documentElement.dir = "rtl")); // as in an Urdu translation
+  await dots(page).nth(wrapPosition(1)).click();
+  await expectCurrent(page, 1);
+  await next(page).click();
+  await expectCurrent(page, 2);
 });
 
 test("arrow keys move the carousel, except with Alt, and nothing moves it by itself", async ({ page }) => {

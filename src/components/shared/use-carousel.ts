@@ -14,13 +14,14 @@ export function useCarousel(group: RefObject<HTMLElement>, count: number, start 
     const next = (position + count) % count;
     setIndex(next);
     const row = group.current?.querySelector("ul");
-    if (row) row.scrollLeft = next * row.clientWidth;
+    if (row) scrollTo(row, next);
   }
 
   useEffect(() => {
     const row = group.current?.querySelector("ul");
-    if (row && start) row.scrollLeft = start * row.clientWidth;
-    const syncIndex = () => row && setIndex(Math.round(row.scrollLeft / (row.clientWidth || 1)));
+    if (row && start) scrollTo(row, start);
+    // Negative from right to left, as in an Urdu translation.
+    const syncIndex = () => row && setIndex(Math.abs(Math.round(row.scrollLeft / (row.clientWidth || 1))));
     row?.addEventListener("scroll", syncIndex, { passive: true });
     return () => row?.removeEventListener("scroll", syncIndex);
   }, [group, start]);
@@ -33,6 +34,11 @@ export function useCarousel(group: RefObject<HTMLElement>, count: number, start 
   }
 
   return { index, show, onKeyDown };
+}
+
+function scrollTo(row: HTMLElement, index: number) {
+  const direction = getComputedStyle(row).direction === "rtl" ? -1 : 1;
+  row.scrollLeft = direction * index * row.clientWidth;
 }
 
 export const slideRow = style({
