@@ -16,7 +16,7 @@ const buildCache = "/opt/build/cache";
  * Netlify.
  */
 export function netlifyAdapter(): IAdapter | undefined {
-  if (!process.env.NETLIFY) return undefined;
+  if (!process.env.NETLIFY && !process.env.NETLIFY_LOCAL) return undefined; // its servers, or its command line
   const { cache, adapt, ...rest } = netlify();
   return {
     ...rest,
