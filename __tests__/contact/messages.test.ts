@@ -22,7 +22,7 @@ test("a link presets the topic and the first line of a message", () => {
     "intent=unknown&course=unknown",
   ];
   const presets = links.map((link) => {
-    const { topic = "no topic", firstLine } = readIntent(new URLSearchParams(link), known);
+    const { topic = "no topic", firstLine } = readIntent(new URLSearchParams(link), known, Date.parse("2027-01-01"));
     return `${topic}: ${firstLine}`; // with its line break
   });
   expect(presets.join("")).toMatchInlineSnapshot(`
@@ -32,6 +32,20 @@ test("a link presets the topic and the first line of a message", () => {
     no topic: I would like guidance on my final year project. My subject and the date it is due:
     no topic: "
   `);
+});
+
+test("the next batch replaces one that has started", () => {
+  const [first] = known.batches;
+  const later = { ...first, start: "2027-02-20" } as (typeof known.batches)[number];
+  const asked = new URLSearchParams("intent=enroll&course=python&batch=2027-01-11-1900");
+  const started = Date.parse("2027-01-11T19:00+05:30");
+  expect(readIntent(asked, { ...known, batches: [later, ...known.batches] }, started)).toMatchObject({
+    started: first,
+    batch: later,
+    firstLine: "I would like to join Python, which starts on 20 February 2027.\n",
+  });
+  expect(readIntent(asked, known, started)).toMatchObject({ started: first, batch: undefined });
+  expect(readIntent(asked, known, started - 1)).toMatchObject({ started: undefined, batch: first });
 });
 
 test("an e-mail and a WhatsApp message hold every value, with special characters", () => {

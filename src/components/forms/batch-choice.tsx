@@ -32,7 +32,7 @@ type BatchChoiceProps = {
  */
 export function BatchChoice({ batches, terms, intents, intent, course }: BatchChoiceProps) {
   const now = useNow() ?? 0;
-  const upcoming = batches.filter((batch) => instantInIndia(batch.start, batch.fromTime) > now);
+  const upcoming = batches.filter((batch) => isUpcoming(batch, now));
   const isHidden = intent !== "" && !intents.includes(intent);
   const courses = new Map(upcoming.map((batch) => [batch.course, batch.title]));
 
@@ -67,6 +67,9 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
     </div>
   );
 }
+
+/** Whether a batch begins after `now`, in milliseconds since 1970. */
+export const isUpcoming = ({ start, fromTime }: KnownBatch, now: number) => instantInIndia(start, fromTime) > now;
 
 /** The form value for a batch. */
 export const batchValue = ({ title, start, lines: [hours] }: KnownBatch) => `${title}, ${day(start)}, ${hours}`;

@@ -4,6 +4,7 @@ import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { day } from "../../text/format";
+import { useNow } from "../../time/use-now";
 import { cardFrame, dotted, from, hidden, reserveSpace, space, stack, text } from "../../theme/theme";
 import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";
@@ -31,8 +32,9 @@ const interest = fieldId("enquiry", "Course Interest");
 
 /** The enquiry form; a link's `intent` and `course` set its heading and presets. */
 export function EnquiryForm({ copy, courses, batches, services, terms, children }: EnquiryFormProps) {
-  const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches });
-  const { opener, course, batch, firstLine, topic } = asked;
+  const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches }, useNow() ?? 0);
+  const { opener, course, batch, started, firstLine, topic } = asked;
+  const dates = [started && `the batch of ${day(started.start)} has started`, batch && `starts ${day(batch.start)}`];
   const intent = opener?.intent ?? "";
   const service = services.find((each) => each.intent === intent);
   const section = useRef<HTMLElement>(null);
@@ -92,7 +94,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
         <p css={[reserveSpace, wide]} data-reserve={copy.lead}>
           {topic ? (
             <span css={[facts, dotted]}>
-              {[topic, ...(batch ? [`starts ${day(batch.start)}`] : []), ...(course?.facts ?? [])].map((fact) => (
+              {[topic, ...dates.flatMap((text) => text ?? []), ...(course?.facts ?? [])].map((fact) => (
                 <span key={fact}>{fact} </span>
               ))}
               <a href={`#${interest}`} {...plainPress(() => document.getElementById(interest)?.focus())}>

@@ -4,7 +4,8 @@ import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { hours } from "../../time/time-of-day";
-import type { KnownBatch } from "./batch-choice";
+import { soonestFirst } from "../../time/class-times";
+import { isUpcoming, type KnownBatch } from "./batch-choice";
 
 /** A course that links may name; short courses have no page and no syllabus. */
 export type KnownCourse = {
@@ -23,11 +24,17 @@ export type KnownIntents = {
   batches: readonly KnownBatch[];
 };
 
-/** Parses `?intent=enroll&course=python&batch=2027-01-11-1900`, and selects the form's text accordingly. */
-export function readIntent(urlState: URLSearchParams, { openers, courses, batches }: KnownIntents) {
+/**
+ * Parses `?intent=enroll&course=python&batch=2027-01-11-1900`, and selects the form's text accordingly. The course's next
+ * batch replaces one that has started at `now`, in milliseconds since 1970.
+ */
+export function readIntent(urlState: URLSearchParams, { openers, courses, batches }: KnownIntents, now: number) {
   const opener = openers.find(({ intent }) => intent === urlState.get("intent"));
   const course = courses.find(({ slug }) => slug === urlState.get("course"));
-  const batch = batches.find((each) => each.course === course?.slug && batchKey(each) === urlState.get("batch"));
+  const ofCourse = batches.filter((each) => each.course === course?.slug);
+  const asked = ofCourse.find((each) => batchKey(each) === urlState.get("batch"));
+  const started = asked && !isUpcoming(asked, now) ? asked : undefined;
+  const batch = started ? soonestFirst(ofCourse).find((each) => isUpcoming(each, now)) : asked;
   const aboutCourse = (batch && opener?.batch) ?? opener?.about;
   const sentence = (course && aboutCourse) ?? opener?.line;
   const values = { hours: officeHours, course: course?.title ?? "", day: batch ? day(batch.start) : "" };
@@ -35,6 +42,8 @@ export function readIntent(urlState: URLSearchParams, { openers, courses, batche
     opener,
     course,
     batch,
+    /** The batch of the link, if it has started. */
+    started,
     /** The first line of the message. */
     firstLine: sentence ? `${interpolate(sentence, values)}\n` : "",
     /** The subject, if it is a course: "Enrolling in Python". */
