@@ -6037,6 +6037,7 @@ type FormWords = Node & Page & {
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly interrupted: Scalars['String'];
   readonly kicker: Scalars['String'];
   readonly mistakes: FormMistakes;
   readonly next: SectionHeading;
@@ -6103,6 +6104,7 @@ type FormWordsFieldSelector = {
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly interrupted: InputMaybe<FieldSelectorEnum>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly mistakes: InputMaybe<FormMistakesFieldSelector>;
   readonly next: InputMaybe<SectionHeadingFieldSelector>;
@@ -6124,6 +6126,7 @@ type FormWordsFilterInput = {
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly interrupted: InputMaybe<StringQueryOperatorInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly mistakes: InputMaybe<FormMistakesFilterInput>;
   readonly next: InputMaybe<SectionHeadingFilterInput>;
@@ -6190,6 +6193,7 @@ type FormWordsSortInput = {
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly interrupted: InputMaybe<SortOrderEnum>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly mistakes: InputMaybe<FormMistakesSortInput>;
   readonly next: InputMaybe<SectionHeadingSortInput>;
@@ -9783,6 +9787,7 @@ type Query_formWordsArgs = {
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  interrupted: InputMaybe<StringQueryOperatorInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
   mistakes: InputMaybe<FormMistakesFilterInput>;
   next: InputMaybe<SectionHeadingFilterInput>;

@@ -3,10 +3,12 @@ import blog from "../../data/blog.json";
 import contact from "../../data/contact.json";
 import forms from "../../data/forms.json";
 import site from "../../data/site.json";
+import { honeypot } from "../../src/contact/form-fields";
 import { asha, choice, fill, formOn, notice, test } from "../support/forms-host";
 import { read } from "../support/shown-content";
 import { expect } from "../support/site-test";
-import { visit } from "../support/page-visits";
+import { hydrate, visit } from "../support/page-visits";
+import { escapeRegExp } from "../support/reg-exp";
 
 const courses = read("courses.json");
 const { failed } = forms;
@@ -120,6 +122,34 @@ test("during submission the button is busy, and a second press sends nothing", a
   await send.click();
   await expect(thanks).toBeFocused();
   expect(host.received.map(({ fields }) => fields.Message)).toEqual([asha.Message, "The second"]);
+});
+
+test("after a reload during submission, the form says that it may have been sent", async ({ page, host, site }) => {
+  host.posts = () => undefined; // no answer
+  await visit(page, "/contact");
+  await fill(page);
+  const { field, send, thanks } = formOn(page);
+  const hint = page.getByText(new RegExp(escapeRegExp(forms.interrupted).replace("\\{time\\}", "\\d+:\\d\\d [AP]M")));
+  await send.click();
+  await expect(hint).toHaveCount(0);
+  await page.reload();
+  await hydrate(page);
+  await expect(hint).toBeVisible();
+  await expect(field("Message")).toHaveValue(asha.Message);
+  host.posts = site;
+  await send.click();
+  await expect(thanks).toBeFocused();
+  await visit(page, "/contact");
+  await expect(hint).toHaveCount(0);
+});
+
+test("a message with the trap that hosts drop is not said to be sent", async ({ page, host }) => {
+  await visit(page, "/contact");
+  await fill(page);
+  await page.locator(`#enquiry [name=${honeypot}]`).evaluate((box: HTMLInputElement) => (box.checked = true));
+  await formOn(page).send.click();
+  await expect(formOn(page).failure).toBeFocused();
+  expect(host.received).toEqual([]);
 });
 
 test("input survives other pages and reloads until it is sent", async ({ page }) => {

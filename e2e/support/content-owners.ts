@@ -70,6 +70,7 @@ const scripted = [
   /^course-pages\.json whichCourse\.(?:because|start|known|short|long|first|nearest|ask)$/, // course-guide.spec.ts
   /^course-pages\.json choosing\.nothing$/, // course-list.spec.ts
   /^contact\.json form\.(?:openers|reach|sent|answer)\b/, // form-presets.spec.ts and forms.spec.ts
+  /^forms\.json interrupted$/, // forms.spec.ts
   /^blog\.json newsletter\.sent\./, // forms.spec.ts
   /^refund\.json (?:today|possible|past|upcoming|outside|countdown\.\w+)$/, // clock.spec.ts
 ];

@@ -4,7 +4,7 @@ import { formFields, honeypot, type FormField } from "../contact/form-fields";
 /** The page's HTML. Netlify discards fields that no published page contains. */
 export function formsPage(): string {
   const forms = Object.entries(formFields).map(([form, fields]) => {
-    const controls = [`<input name="${honeypot}" />`, ...fields.map(controlOf)].join("");
+    const controls = [`<input type="checkbox" name="${honeypot}" />`, ...fields.map(controlOf)].join("");
     return `<form name="${form}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${controls}</form>`;
   });
   return `<!doctype html>

@@ -49,5 +49,5 @@ export type FormValues = Partial<Record<FieldName, string>>;
 
 export const formFields: Record<FormName, readonly FormField[]> = table;
 
-/** A hidden field that only bots fill in. */
+/** A hidden checkbox that only bots tick; autofill would complete a text field. Hosts drop a form with it. */
 export const honeypot = "bot-field";

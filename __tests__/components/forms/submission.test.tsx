@@ -136,7 +136,7 @@ describe.each(names)("the %s form", (name) => {
   ])("ignores the invalid draft %s", (draft) => {
     sessionStorage.setItem(`draft ${name}`, draft);
     const { container } = render(formsWith("netlify")[name]);
-    const fields = Array.from(container.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea"));
+    const fields = Array.from(container.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [type=checkbox]), textarea"));
     expect(fields.map(({ value }) => value).join("")).toBe("");
     for (const select of container.querySelectorAll("select")) expect(select.selectedIndex).toBe(0);
   });

@@ -1,6 +1,6 @@
 /** Form delivery, configured at build time by `forms` in data/site.json. */
 import { site } from "../../site-copy";
-import { formFields, type FormName, type FormValues } from "../../contact/form-fields";
+import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
 
 const settings: { delivery: string; answer?: string } = site.forms;
 
@@ -22,6 +22,7 @@ const sentPage = 'data-path="/sent"';
  * form service, the answer in `forms.answer`. Never throws.
  */
 export async function deliver(url: string, values: Record<string, string>): Promise<boolean> {
+  if (values[honeypot]) return false; // the host would drop it
   try {
     const body = new URLSearchParams(values);
     const headers = { Accept: "application/json" }; // asks form services for a status instead of a page

@@ -78,6 +78,22 @@ export function discardDraft(form: HTMLFormElement) {
   attempt(() => sessionStorage.removeItem(storageKey(form)));
 }
 
+const sendingKey = (form: FormName) => `sending ${form}`;
+
+/** Stores when sending began, for a page that is reloaded before the answer. */
+export function markSending(form: FormName) {
+  attempt(() => sessionStorage.setItem(sendingKey(form), String(Date.now())));
+}
+
+/** When a form was last sent without an answer, in milliseconds since 1970; undefined if it was not. */
+export function lastSending(form: FormName): number | undefined {
+  return attempt(() => Number(sessionStorage.getItem(sendingKey(form)))) || undefined;
+}
+
+export function forgetSending(form: FormName) {
+  attempt(() => sessionStorage.removeItem(sendingKey(form)));
+}
+
 /** Returns undefined if storage is full or disabled, or holds no JSON. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {

@@ -3,9 +3,11 @@ import { forms } from "../../site-copy";
 import { useHydrated } from "../../browser/use-hydrated";
 import { mailAbout } from "../../contact/contact-links";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
-import { hidden } from "../../theme/theme";
+import { interpolate } from "../../text/interpolate";
+import { clock } from "../../time/time-of-day";
+import { hidden, text } from "../../theme/theme";
 import { asPlainText, deliver, formAction, readForm } from "./delivery";
-import { discardDraft, presetFields, restoreDraft, saveDraft } from "./draft";
+import { discardDraft, forgetSending, lastSending, markSending, presetFields, restoreDraft, saveDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./fields";
 import { formErrors, type FieldError } from "./form-errors";
@@ -49,6 +51,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
 
   const presetsKey = JSON.stringify(presets);
   const isSent = state === "sent";
+  const interrupted = hydrated && state === "typing" && failures === 0 ? lastSending(name) : undefined;
   // Waits for hydration: until then, the URL state is empty, and so are the presets.
   useEffect(() => {
     if (hydrated && form.current) restoreDraft(form.current);
@@ -77,9 +80,11 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
       return;
     }
     setState("sending");
+    markSending(name);
     const isDelivered = await deliver(element.action, submitted);
     // Keeps a draft that changed during submission.
     if (isDelivered && asPlainText(name, readForm(element)) === submittedText) discardDraft(element);
+    if (isDelivered) forgetSending(name);
     setState(isDelivered ? "sent" : "typing");
     setFailures(isDelivered ? 0 : failures + 1);
   }
@@ -110,7 +115,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
           <input type="hidden" name="form-name" value={name} />
           <p hidden>
             <label>
-              Leave this field empty: <input name={honeypot} autoComplete="off" tabIndex={-1} />
+              Leave this box empty: <input type="checkbox" name={honeypot} tabIndex={-1} />
             </label>
           </p>
         </>
@@ -121,6 +126,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
       >
         {children}
       </FormContext.Provider>
+      {interrupted && <p css={note}>{interpolate(forms.interrupted, { time: clock(new Date(interrupted).toTimeString()) })}</p>}
       <Submit label={submitLabel} isSending={isSending} failures={failures} subject={subject} message={message} />
       <p role="status" css={hidden}>
         {isSending && forms.sending}
@@ -128,3 +134,5 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     </form>
   );
 }
+
+const note = { ...text.quiet, gridColumn: "1 / -1" };

@@ -44,6 +44,11 @@ export const forms = object("FormWords", "What both forms say, and the page afte
     ),
   }),
   sending: text("Label of the button while the form is being sent.", 20),
+  interrupted: templateText(
+    "Shown after a reload while the form was being sent. {time} becomes the time of sending.",
+    ["time"],
+    120,
+  ),
   failed: object("FormFailure", "Shown when a form could not be sent.", {
     heading: text("Says that the form was not sent, and that nothing is lost.", 80),
     text: text("What may be wrong, and what the visitor can do.", 300),
