@@ -62,7 +62,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
     for (const [name, value] of headersOf(pathname, headers)) response.setHeader(name, value);
     if (method === "POST") await submit(request, response, pathname);
     else if (!["GET", "HEAD"].includes(method)) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
-    else if (/.\/$/.test(pathname)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
+    else if (/.\/$/.test(pathname) && !redirectOf(pathname, redirects)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
     else files(request, response);
   }
 

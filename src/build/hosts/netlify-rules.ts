@@ -35,8 +35,21 @@ export async function readRules(folder: string): Promise<{ headers: HeaderRule[]
   };
 }
 
-/** Returns the first matching rule, with its target for this path. Supports a star only at the end. */
-export function redirectOf(path: string, rules: RedirectRule[]): RedirectRule | undefined {
+/** A path as browsers send it: "/old page" and "/old%20page" → "/old%20page". Other percent signs stay as they are. */
+export function encodedPath(path: string): string {
+  try {
+    return encodeURI(decodeURI(path));
+  } catch {
+    return path; // not UTF-8
+  }
+}
+
+/**
+ * Returns the first matching rule, with its target for this path; a final slash makes no difference. Supports a star
+ * only at the end.
+ */
+export function redirectOf(asked: string, rules: RedirectRule[]): RedirectRule | undefined {
+  const path = encodedPath(asked).replace(/(?<=.)\/$/, "");
   for (const rule of rules) {
     if (rule.path === path) return rule;
     const stem = rule.path.slice(0, -1);

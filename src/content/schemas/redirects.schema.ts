@@ -3,9 +3,11 @@ import { z } from "zod";
 import { object, pattern } from "./shapes";
 import { unique } from "./fields";
 
-const oldPath = pattern(/^(?:\/[\w.-]+)+$/, {
-  description: "The old address without the domain, such as /courses/r-programming",
-  fix: "an old address without the domain, a final slash, ? or #, such as /courses/r-programming",
+/** Any path without a final slash; * and : have a meaning in Netlify's rules. */
+const oldPath = pattern(/^(?:\/(?:[^/?#\\"<>*:%\u0000-\u001f]|%[\dA-Fa-f]{2})+)+$/, {
+  description:
+    "The old address without the domain, such as /courses/r-programming; spaces and Indian letters may be in it",
+  fix: "an old address without the domain, a final slash, ? # * or :, such as /courses/r-programming",
   kind: "oldPath",
 });
 
