@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
-import { honeypot } from "../../src/contact/form-fields";
+import { honeypot, netlifySign } from "../../src/contact/form-fields";
 import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/hosts/netlify-rules";
 
 /** A submission, reduced to the form's registered fields. */
@@ -52,6 +52,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
     const known = Object.entries(typed).filter(([name]) => fields.includes(name) && name !== honeypot);
     // A filled honeypot gets the success response, but the submission is dropped.
     if (!typed[honeypot]) receive({ form, fields: Object.fromEntries(known) });
+    response.setHeader(netlifySign, "local");
     files(request, response);
   }
 
@@ -62,7 +63,8 @@ export async function netlify(folder: string, receive: (received: Received) => v
     for (const [name, value] of headersOf(pathname, headers)) response.setHeader(name, value);
     if (method === "POST") await submit(request, response, pathname);
     else if (!["GET", "HEAD"].includes(method)) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
-    else if (/.\/$/.test(pathname) && !redirectOf(pathname, redirects)) response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
+    else if (/.\/$/.test(pathname) && !redirectOf(pathname, redirects))
+      response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
     else files(request, response);
   }
 

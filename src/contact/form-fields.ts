@@ -51,3 +51,6 @@ export const formFields: Record<FormName, readonly FormField[]> = table;
 
 /** A hidden checkbox that only bots tick; autofill would complete a text field. Hosts drop a form with it. */
 export const honeypot = "bot-field";
+
+/** A header of every answer by Netlify. Other hosts may answer a POST with the page, and lose what was sent. */
+export const netlifySign = "x-nf-request-id";

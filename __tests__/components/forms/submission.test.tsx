@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { netlifySign } from "../../../src/contact/form-fields";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { forms as copy } from "../../../src/site-copy";
 import blog from "../../data/blog.json";
@@ -48,11 +49,23 @@ function expectKept(name: (typeof names)[number]) {
   expect(sessionStorage.getItem(`draft ${name}`)).toContain("asha@example.com");
 }
 
-const answerOf = (status: number, text: string) => () =>
-  Promise.resolve({ status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) } as Response);
+const byNetlify = new Headers({ [netlifySign]: "1" });
+
+const answerOf =
+  (status: number, text: string, headers = byNetlify) =>
+  () =>
+    Promise.resolve({
+      status,
+      ok: status >= 200 && status < 300,
+      headers,
+      text: () => Promise.resolve(text),
+    } as Response);
 
 const brokenOff = () =>
-  Promise.resolve({ status: 200, ok: true, text: () => Promise.reject(new TypeError("terminated")) } as Response);
+  Promise.resolve({
+    ...{ status: 200, ok: true, headers: byNetlify },
+    text: () => Promise.reject(new TypeError("terminated")),
+  } as Response);
 
 const sentPage = '<template id="runtime" data-path="/sent">';
 const homePage = '<template id="runtime" data-path="/">';
@@ -82,6 +95,7 @@ describe.each(names)("the %s form", (name) => {
 
   test.each([
     ["another page, or a redirect to one", answerOf(200, homePage)],
+    ["the page /sent by a host that takes no forms", answerOf(200, sentPage, new Headers())],
     ["nothing (204)", answerOf(204, "")],
     ["no text", answerOf(200, "")],
     ["an answer that breaks off", brokenOff],
@@ -116,7 +130,7 @@ describe.each(names)("the %s form", (name) => {
     try {
       await press(name, (_, { signal } = {}) => {
         const text = () => new Promise((__, fail) => signal?.addEventListener("abort", fail));
-        return Promise.resolve({ status: 200, ok: true, text } as Response);
+        return Promise.resolve({ status: 200, ok: true, headers: byNetlify, text } as Response);
       });
       expect(screen.getByRole("status")).toHaveTextContent(copy.sending);
       await act(() => jest.advanceTimersByTimeAsync(15_000));
@@ -136,7 +150,9 @@ describe.each(names)("the %s form", (name) => {
   ])("ignores the invalid draft %s", (draft) => {
     sessionStorage.setItem(`draft ${name}`, draft);
     const { container } = render(formsWith("netlify")[name]);
-    const fields = Array.from(container.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [type=checkbox]), textarea"));
+    const fields = Array.from(
+      container.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [type=checkbox]), textarea"),
+    );
     expect(fields.map(({ value }) => value).join("")).toBe("");
     for (const select of container.querySelectorAll("select")) expect(select.selectedIndex).toBe(0);
   });

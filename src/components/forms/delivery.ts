@@ -1,6 +1,6 @@
 /** Form delivery, configured at build time by `forms` in data/site.json. */
 import { site } from "../../site-copy";
-import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
+import { formFields, honeypot, netlifySign, type FormName, type FormValues } from "../../contact/form-fields";
 
 const settings: { delivery: string; answer?: string } = site.forms;
 
@@ -18,8 +18,8 @@ const timeout = 15_000;
 const sentPage = 'data-path="/sent"';
 
 /**
- * Posts a form's values as a browser would. Returns whether the response confirms success: the page /sent or, from a
- * form service, the answer in `forms.answer`. Never throws.
+ * Posts a form's values as a browser would. Returns whether the response confirms success: Netlify's answer with the
+ * page /sent or, from a form service, the answer in `forms.answer`. Never throws.
  */
 export async function deliver(url: string, values: Record<string, string>): Promise<boolean> {
   if (values[honeypot]) return false; // the host would drop it
@@ -27,7 +27,8 @@ export async function deliver(url: string, values: Record<string, string>): Prom
     const body = new URLSearchParams(values);
     const headers = { Accept: "application/json" }; // asks form services for a status instead of a page
     const response = await fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(timeout) });
-    const { answer = sentPage } = settings;
+    const { answer = sentPage, delivery } = settings;
+    if (delivery === "netlify" && !response.headers.has(netlifySign)) return false;
     return answer === "204" ? response.status === 204 : response.ok && (await response.text()).includes(answer);
   } catch {
     return false;

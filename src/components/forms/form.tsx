@@ -126,7 +126,9 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
       >
         {children}
       </FormContext.Provider>
-      {interrupted && <p css={note}>{interpolate(forms.interrupted, { time: clock(new Date(interrupted).toTimeString()) })}</p>}
+      {interrupted && (
+        <p css={note}>{interpolate(forms.interrupted, { time: clock(new Date(interrupted).toTimeString()) })}</p>
+      )}
       <Submit label={submitLabel} isSending={isSending} failures={failures} subject={subject} message={message} />
       <p role="status" css={hidden}>
         {isSending && forms.sending}

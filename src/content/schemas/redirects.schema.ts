@@ -4,7 +4,7 @@ import { object, pattern } from "./shapes";
 import { unique } from "./fields";
 
 /** Any path without a final slash; * and : have a meaning in Netlify's rules. */
-const oldPath = pattern(/^(?:\/(?:[^/?#\\"<>*:%\u0000-\u001f]|%[\dA-Fa-f]{2})+)+$/, {
+const oldPath = pattern(/^(?:\/(?:[^/?#\\"<>*:%\r\n\t]|%[\dA-Fa-f]{2})+)+$/, {
   description:
     "The old address without the domain, such as /courses/r-programming; spaces and Indian letters may be in it",
   fix: "an old address without the domain, a final slash, ? # * or :, such as /courses/r-programming",
