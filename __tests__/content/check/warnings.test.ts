@@ -46,6 +46,7 @@ const faults: [file: string, edit: Edit][] = [
   ["batches.json", swap("2027-02-06", "2072-02-06")],
   ["blog.json", swap('"date": "2026-11-06"', '"date": "2027-12-06"')],
   ["policies/terms.md", swap("What section 1 says.", "Come to 12 Sample Road.")],
+  ["policies/cookies.md", () => String(fixture("policies/terms.md")).replace(/^refundSection.*\n/m, "")],
   ["images/CREDITS.md", () => "- `images/service.png`: sample artwork"],
   ["images/old.png", () => fixture("images/course.png")],
   ["policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2027-12-01"')],
@@ -89,6 +90,7 @@ test.each([
   "data/images/course.png:1:1 images/CREDITS.md does not name this picture: add a line with its source and licence",
   "data/home.json:9:13 hero, lead repeats the claim 600+: write {claim:students-placed} instead",
   'sample brand: set 3 fields before the first deployment: data/site.json ("https://test.example", "hello@test.example"); data/policies/terms.md ("Come to 12 Sample Road.")',
+  "data/policies/cookies.md:1:1 no page links to /cookies: add it to a column of footer in data/site.json",
   "data/images/old.png:1:1 no page shows this picture: remove it, or choose it where it belongs",
 ])("the check warns: %s", (warning) => {
   expect(broken).toContainEqual(expect.stringContaining(warning));

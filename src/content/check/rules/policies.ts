@@ -7,7 +7,7 @@ import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { conflictMarker, conflictMessage } from "../json-errors";
 import type { Policy } from "../read-policy";
-import { eachText, type Rule } from "../rule";
+import { eachText, type CheckedContent, type Rule } from "../rule";
 import { findingAt, textAt } from "../texts";
 import { ruleFigures } from "./figures";
 import { onePerLine, proseErrors, type LineError } from "./prose";
@@ -15,6 +15,7 @@ import { wordsError } from "./wording";
 
 export const policies: Rule[] = [
   { level: "error", find: (content) => content.policies.flatMap((policy) => policyErrors(policy, content)) },
+  { level: "warning", find: unlinked },
 ];
 
 /** Ids that the page itself uses. */
@@ -31,6 +32,20 @@ function nameErrors({ name }: Policy, { pages }: SiteContent): LineError[] {
   const path = `/${name}`;
   const isTaken = ["index", "404"].includes(name) || pages.indexOf(path) !== pages.lastIndexOf(path);
   return isTaken ? [{ line: 1, message: `the site already has a page ${path}: rename this file` }] : [];
+}
+
+/** Policies that visitors cannot find. */
+function unlinked({ policies, texts }: CheckedContent): Finding[] {
+  const linked = (own: string, path: string) =>
+    texts.some(({ file, kind, shown }) => {
+      if (file === own) return false;
+      return kind === "link" ? shown.split("#")[0] === path : shown.includes(`](${path}`);
+    });
+  return policies
+    .filter(({ file, name }) => !linked(file, `/${name}`))
+    .map(({ file, name }) =>
+      findingIn(file, `no page links to /${name}: add it to a column of footer in data/site.json`),
+    );
 }
 
 function bodyErrors({ file, body }: Policy, content: SiteContent): LineError[] {
