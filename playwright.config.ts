@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   // A log without a terminal has a dot for each test; failures and slow tests are at its end in either case.
-  reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./e2e/support/slowest-tests.ts"]],
+  reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./e2e/support/run-summary.ts"]],
   projects: [
     { name: "site", testDir: "e2e", testIgnore: /e2e.(?:bench|release)./ },
     { name: "release", testDir: "e2e/release" },
