@@ -34,6 +34,12 @@ export function findFirefox(): string | undefined {
   );
 }
 
+/** Returns the paths of WebKitGTK's driver and of the virtual screen that it runs on, if both are installed. */
+export function findWebKit(): { driver: string; screen: string } | undefined {
+  const [driver, screen] = [find("WebKitWebDriver"), find("Xvfb")];
+  return driver && screen ? { driver, screen } : undefined;
+}
+
 /** Returns the path of Python 3: PYTHON_PATH, or the first one found. */
 export function findPython(): string | undefined {
   return find(process.env.PYTHON_PATH, "python3", "python", "python.exe");
@@ -66,6 +72,8 @@ function main() {
     findPython() ? [] : ["python3"],
     hasFont ? [] : ["fonts-liberation"],
     hasBrowser ? [] : [shell, "chromium"], // Ubuntu has no headless shell
+    find("WebKitWebDriver") ? [] : ["webkit2gtk-driver"],
+    find("Xvfb") ? [] : ["xvfb"],
   ].filter((names) => names.length > 0);
   if (missing.length > 0 && existsSync("/etc/debian_version")) {
     aptGet("update");

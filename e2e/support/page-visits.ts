@@ -75,16 +75,18 @@ export async function waitUntilIdle(page: Page) {
   });
 }
 
-/** Loads every picture, and scrolls through the page like a reader. */
 export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode()));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
+  await page.evaluate(readThrough);
+}
+
+/** Runs in the browser: loads every picture, and scrolls through the page like a reader. */
+export async function readThrough() {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode()));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
 /** Stops pictures from loading other files, which costs time when only the layout matters. */

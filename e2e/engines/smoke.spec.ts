@@ -1,0 +1,13 @@
+/** What WebKit is most likely to break; the release project has the rest. */
+import { findWebKit } from "../../scripts/find-tools";
+import { checkMainControls, checkRoutes, mainRoutes } from "./checks";
+import { test } from "./engine-test";
+
+test.use({ engineName: "WebKit" });
+test.skip(!findWebKit(), "WebKitGTK (WebKitWebDriver) and Xvfb are not installed");
+test.describe.configure({ mode: "default" }); // one WebKit for all
+
+test.describe("WebKit", () => {
+  checkRoutes(mainRoutes);
+  checkMainControls();
+});

@@ -1,0 +1,13 @@
+import { findWebKit } from "../../scripts/find-tools";
+import { routes } from "../support/site-routes";
+import { checkOtherControls, checkRoutes, mainRoutes } from "../engines/checks";
+import { test } from "../engines/engine-test";
+
+test.use({ engineName: "WebKit" });
+test.skip(!findWebKit(), "WebKitGTK (WebKitWebDriver) and Xvfb are not installed");
+test.describe.configure({ mode: "default" }); // one WebKit for all
+
+test.describe("WebKit", () => {
+  checkRoutes(routes.filter((route) => !mainRoutes.includes(route)));
+  checkOtherControls();
+});
