@@ -30,12 +30,7 @@ export function UrlStateForm({ values, hash, ...attributes }: UrlStateFormProps)
     document.addEventListener("change", apply);
     return () => document.removeEventListener("change", apply);
   }, [hash]);
-  useEffect(() => {
-    const refresh = () => show(form.current, values);
-    refresh();
-    window.addEventListener("pageshow", refresh); // WebKit resets such forms when Back returns to a page
-    return () => window.removeEventListener("pageshow", refresh);
-  });
+  useEffect(() => show(form.current, values));
 
   return (
     <form
@@ -73,12 +68,16 @@ function chosenIn(form: HTMLFormElement | null): Record<string, string> {
   return Object.fromEntries(fields.map((name) => [name, chosen.getAll(name).join()]));
 }
 
+/** Shows the values, also as defaults: WebKit resets a form without autocompletion when Back returns to its page. */
 function show(form: HTMLFormElement | null, values: Record<string, string>) {
   for (const field of form?.elements ?? []) {
-    const { name, type, value } = field as HTMLInputElement;
-    const shown = values[name];
+    const shown = values[(field as HTMLInputElement).name];
     if (shown === undefined) continue;
-    if (type === "radio" || type === "checkbox") (field as HTMLInputElement).checked = shown.split(",").includes(value);
-    else (field as HTMLSelectElement).value = shown;
+    if (field instanceof HTMLSelectElement) {
+      field.value = shown;
+      for (const option of field.options) option.defaultSelected = option.selected;
+    } else if (field instanceof HTMLInputElement) {
+      field.checked = field.defaultChecked = shown.split(",").includes(field.value);
+    }
   }
 }
