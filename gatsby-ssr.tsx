@@ -58,7 +58,13 @@ function classShortener(html: string, styles: object) {
 /** Pages that link to the feed. */
 const feedPages = ["/", "/blog"];
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
+  setPreBodyComponents([
+    // An element only where script is off; see `noScript` of src/theme/theme.ts.
+    <noscript key="no-script">
+      <template />
+    </noscript>,
+  ]);
   setHeadComponents([
     feedPages.includes(pathname) && (
       <link key="feed" rel="alternate" type="application/rss+xml" title={site.name} href={outputPaths.feed} />

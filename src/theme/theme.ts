@@ -86,15 +86,6 @@ export const from = {
 };
 
 /**
- * Where a browser has popovers; older ones show the menus of narrow screens at every width, as a part of the page
- * (docs/decisions/0019-browsers.md).
- */
-export const popovers = {
-  known: "@supports selector(:popover-open)",
-  unknown: "@supports not selector(:popover-open)",
-};
-
-/**
  * The header returns on scrolling up in tall windows with the menu behind one button. Wide windows have other
  * sticky elements (`stickyBeside`). Browsers without scroll-state queries keep the header at the top of the page.
  */
@@ -127,8 +118,11 @@ export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): stri
 /** A picture that fills half of the page's column. */
 export const halfColumn = sizes({ desktop: "44vw", wide: "580px" });
 
-/** With scripting disabled. */
-export const noScript = "@media (scripting: none)";
+/**
+ * With scripting disabled: then the `<noscript>` of gatsby-ssr.tsx contains an element. Some browsers do not know the
+ * media feature (docs/decisions/0019-browsers.md).
+ */
+export const noScript = "html:has(noscript>*) &";
 
 /** Where script is available and there is no room for all columns of a wide table. */
 export const narrowWithScript = `@media screen and (width < ${breakpoints.wide}) and (scripting: enabled)`;

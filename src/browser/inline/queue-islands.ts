@@ -50,6 +50,7 @@ addEventListener("load", () => {
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
   whenIdle(
     () => {
+      if (!CSS.supports("selector(::details-content)")) document.body.append(contentOf("#runtime")); // opens details for print
       for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
         if (island.dataset.query?.split(" ").some((name) => asked.has(name))) queue(island);
         else inView.observe(island);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, from, line, noScript, radius, space, stack, text } from "../../theme/theme";
+import { cluster, color, from, line, noScript, print, radius, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Stars } from "../shared/stars";
 import { slide, slideRow } from "../shared/use-carousel";
@@ -51,14 +51,12 @@ function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment })
   );
 }
 
-const row = {
-  ...slideRow,
-  [`${noScript}, print`]: {
-    ...stack(space.xl),
-    overflow: "visible",
-    [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: "4rem" },
-  },
+const rows = {
+  ...stack(space.xl),
+  overflow: "visible",
+  [from.desktop]: { gridTemplateColumns: "1fr 1fr", columnGap: "4rem" },
 };
+const row = { ...slideRow, [noScript]: rows, [print]: rows };
 const item = { ...slide, paddingInline: "4px" };
 const quote = {
   ...stack(`${space.m} ${space.xl}`),

@@ -7,7 +7,6 @@ import {
   headerReturns,
   line,
   moving,
-  popovers,
   space,
   stickyBar,
   style,
@@ -46,11 +45,24 @@ export function Header({ path }: HeaderProps) {
   );
 }
 
+/**
+ * Browsers without popovers show the menu of narrow screens at every width, as part of the page
+ * (docs/decisions/0019-browsers.md).
+ */
+const menuInPage = style({
+  "& div > button, & nav button, & details:not([open]) + ul": { display: "none" },
+  "& ul ul": { position: "static", border: 0 },
+  "& > div": { flexWrap: "wrap" },
+  "& nav": { position: "static", border: 0, padding: `0 0 ${space.s}`, background: "none" },
+  "& details": { display: "block" },
+});
+
 const atTop = style({ position: "sticky", zIndex: 2 });
 const keyboardIsInPage = ":has(~ * :focus-visible)";
 const bar = style({
   borderBottom: line.ink,
   background: color.page,
+  "@supports not selector(:popover-open)": menuInPage,
   [`:has(> * > #menu:popover-open):not(${keyboardIsInPage})`]: { ...atTop, top: 0 },
   "@container scroll-state(scrollable: y)": {
     [headerReturns.window]: {
@@ -66,14 +78,7 @@ const bar = style({
     },
   },
 });
-const row = style({
-  ...column,
-  display: "flex",
-  alignItems: "center",
-  gap: space.m,
-  minHeight: headerHeight,
-  [popovers.unknown]: { flexWrap: "wrap" },
-});
+const row = { ...column, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };
 
 const brand = {
   ...text.h3,
@@ -96,7 +101,6 @@ const menuButton = style({
   background: color.card,
   "&:has(+ :popover-open) > :first-of-type, &:not(:has(+ :popover-open)) > :last-of-type": { display: "none" },
   [from.desktop]: { display: "none" },
-  [popovers.unknown]: { display: "none" },
 });
 
 const action = { display: "none", [from.tablet]: { display: "block" } };

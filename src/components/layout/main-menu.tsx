@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
-import { color, from, headerHeight, line, popovers, space, style } from "../../theme/theme";
+import { color, from, headerHeight, line, space, style } from "../../theme/theme";
 import { menuEntry, menuRow } from "./menu-entry";
 import { MenuGroup } from "./menu-group";
 
@@ -52,17 +52,14 @@ const menu = style({
   color: color.ink,
   // Hidden when Tab leaves it, to keep the focused element visible.
   "header:has(~ * :focus-visible) &:popover-open": { display: "none" },
-  [popovers.unknown]: { position: "static", order: 1, padding: 0, border: 0, background: "none" },
-  [popovers.known]: {
-    [from.desktop]: {
-      position: "static",
-      display: "block",
-      width: "auto",
-      padding: 0,
-      border: 0,
-      background: "none",
-      overflow: "visible",
-    },
+  [from.desktop]: {
+    position: "static",
+    display: "block",
+    width: "auto",
+    padding: 0,
+    border: 0,
+    background: "none",
+    overflow: "visible",
   },
 });
 
@@ -70,7 +67,7 @@ const entries = {
   display: "grid",
   alignItems: "start",
   [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
-  [popovers.known]: { [from.desktop]: { display: "flex", gap: "0.125rem" } },
+  [from.desktop]: { display: "flex", gap: "0.125rem" },
 };
 
 const enroll = { display: "grid", margin: `${space.m} 0.75rem 0`, [from.tablet]: { display: "none" } };

@@ -1,4 +1,4 @@
-import { cardFrame, color, from, headerHeight, popovers, radius, space, style } from "../../theme/theme";
+import { cardFrame, color, from, headerHeight, radius, space, style } from "../../theme/theme";
 import { isOpen, summaryRow } from "../shared/summary-row";
 import { menuEntry, menuRow } from "./menu-entry";
 
@@ -38,13 +38,13 @@ export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   );
 }
 
-const narrow = { [popovers.known]: { [from.desktop]: { display: "none" } } };
+const narrow = { [from.desktop]: { display: "none" } };
 
 const row = {
   ...summaryRow,
   ...menuEntry,
   ...menuRow,
-  "button&": { display: "none", [popovers.known]: { [from.desktop]: { display: "inline-flex" } } },
+  "button&": { display: "none", [from.desktop]: { display: "inline-flex" } },
   ":has(~ :popover-open)::after": isOpen,
   "::after": { ...summaryRow["::after"], [from.desktop]: { scale: "0.7" } },
 };
@@ -56,23 +56,21 @@ const panel = style({
   padding: `0 0 ${space.s}`,
   background: "none",
   "details[open] + &": { display: "grid" },
-  [popovers.unknown]: { "details:not([open]) + &": { display: "none" } },
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [from.tablet]: { gridTemplateColumns: "auto" },
-  [popovers.known]: {
-    [from.desktop]: {
-      position: "absolute",
-      inset: "auto",
-      positionAnchor: "auto", // the default anchor: the popover's own button
-      top: "calc(anchor(bottom, 4rem) + 0.5rem)",
-      left: "anchor(left, 50%)",
-      width: "max-content",
-      minWidth: "15rem",
-      maxHeight: `calc(100dvh - ${headerHeight})`,
-      padding: space.s,
-      ...cardFrame,
-      "details + &:not(:popover-open), header:has(~ * :focus-visible) &": { display: "none" },
-    },
+  [from.desktop]: {
+    position: "absolute",
+    inset: "auto",
+    positionAnchor: "auto", // the default anchor: the popover's own button
+    // Without anchor positioning, all groups open at one place below the header.
+    top: ["5rem", "calc(anchor(bottom, 4rem) + 0.5rem)"],
+    left: ["40%", "anchor(left, 40%)"],
+    width: "max-content",
+    minWidth: "15rem",
+    maxHeight: `calc(100dvh - ${headerHeight})`,
+    padding: space.s,
+    ...cardFrame,
+    "details + &:not(:popover-open), header:has(~ * :focus-visible) &": { display: "none" },
   },
 });
 
