@@ -1,9 +1,12 @@
 /** Inline scripts of pages: files of src/browser/inline, compiled into `<script data-inline="name">`. */
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { browserslist } from "../../package.json";
 
-/** The minimum browsers of package.json's browserslist, in esbuild's notation. */
-const target = ["chrome111", "firefox115", "safari16.4"];
+/** The oldest browser of each engine in package.json, in esbuild's notation. */
+const target = browserslist
+  .filter((query) => /^(?:chrome|firefox|safari)/.test(query))
+  .map((query) => query.replace(" >= ", ""));
 
 /** Compiles a script of the project at `root`. */
 function compile(root: string, name: string): string {
