@@ -37,7 +37,7 @@ const exceptions = [
   /\.(?:from|until|consent)$|\bseo\.updated$/, // when something is shown, was allowed or changed
   /^site\.json (?:forms|httpsForSubdomains)\b/, // settings
   /^site\.json failure\./, // failure.spec.ts
-  /^forms\.json (?:mistakes|sending|failed|composes|another)\b/, // forms.spec.ts and form-errors.spec.ts
+  /^forms\.json (?:mistakes|sending|interrupted|failed|composes|another)\b/, // forms.spec.ts and form-errors.spec.ts
   /^courses\.json \d+\.guide\.(?:needs|gives)\.|^contact\.json form\.answer\.hours$/, // for calculations
   /^courses\.json \d+\.guide\.goals\./, // without-script.spec.ts, in other words
   /^refund\.json (?:days|percent|firstYear)$/, // within sentences, and for calculations
@@ -70,7 +70,6 @@ const scripted = [
   /^course-pages\.json whichCourse\.(?:because|start|known|short|long|first|nearest|ask)$/, // course-guide.spec.ts
   /^course-pages\.json choosing\.nothing$/, // course-list.spec.ts
   /^contact\.json form\.(?:openers|reach|sent|answer)\b/, // form-presets.spec.ts and forms.spec.ts
-  /^forms\.json interrupted$/, // forms.spec.ts
   /^blog\.json newsletter\.sent\./, // forms.spec.ts
   /^refund\.json (?:today|possible|past|upcoming|outside|countdown\.\w+)$/, // clock.spec.ts
 ];
