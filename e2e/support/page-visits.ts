@@ -91,12 +91,14 @@ export async function readThrough() {
 
 /** Stops pictures from loading other files, which costs time when only the layout matters. */
 export async function keepPictures(page: Page) {
-  await page.locator("picture").evaluateAll((pictures) => {
+  await page.locator("picture").evaluateAll(async (pictures) => {
     for (const picture of pictures) {
       const image = picture.querySelector("img");
       if (image) image.src = image.currentSrc;
       picture.querySelectorAll("source").forEach((source) => source.remove());
     }
+    // Until then, an alternative text may need more room than its picture.
+    await Promise.all([...document.images].map((image) => image.currentSrc && image.decode()));
   });
 }
 
