@@ -36,7 +36,9 @@ export type Highlighter = (code: string, language: Language) => Token[][];
 export async function createHighlighter(): Promise<Highlighter> {
   const shiki = await import("shiki"); // an ES module, which Jest cannot import statically
   const highlighter = await shiki.createHighlighter({ themes: [], langs: ["python", "sql", "yaml", "json"] });
-  return (code, language) => highlighter.codeToTokensBase(code, { lang: language, theme }).map(mergeTokens);
+  // The default limit of 500 ms per line leaves code without colours on a busy machine.
+  const options = { theme, tokenizeTimeLimit: 0 };
+  return (code, language) => highlighter.codeToTokensBase(code, { ...options, lang: language }).map(mergeTokens);
 }
 
 function mergeTokens(tokens: ThemedToken[]): Token[] {
