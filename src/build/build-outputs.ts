@@ -16,6 +16,7 @@ import { redirectRules } from "./hosts/redirects";
 import { icons } from "./icon-file";
 import { printCss } from "./print-file";
 import { headerRules } from "./security/headers";
+import { removeLeftovers } from "./leftovers";
 import { finishPages } from "./security/page-policies";
 import { writeFiles } from "./write-files";
 
@@ -41,9 +42,6 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   for (const code of await exerciseCode(root, cards.exercises)) createOutputNode("ExerciseCode", code.course, code);
 }
 
-/** Gatsby's own files in public/, which no visitor needs. */
-const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
-
 /**
  * Visitors do not need page data, but the next build reads it from public/ to skip unchanged pages. Between builds, it
  * is in .cache/.
@@ -56,20 +54,19 @@ export function movePageData(root: string, target: "public" | ".cache") {
   renameSync(from, to);
 }
 
-/** Finishes public/: security policies, headers, redirects and discovery files. */
+/** Finishes public/: discovery files, security policies, headers and redirects. Removes what no page needs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
-  const published = join(root, "public");
-  for (const name of leftovers) rmSync(join(published, name), { recursive: true, force: true });
   const read = contentReader(join(root, checkedData));
+  const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
+  if (errors) throw new Error(String(errors));
+  await writeDiscoveryFiles(root, data);
+  removeLeftovers(gatsby);
   const { pages, scripts } = finishPages(root);
   writeFiles(root, {
     [iconFile]: icons(pages.join()),
     "/_headers": headerRules(root, scripts, read("site.json")),
     "/_redirects": redirectRules(root, read("redirects.json")),
   });
-  const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
-  if (errors) throw new Error(String(errors));
-  await writeDiscoveryFiles(root, data);
   movePageData(root, ".cache");
 };

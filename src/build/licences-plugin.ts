@@ -1,9 +1,10 @@
 /** Publishes the licences of code and fonts that reach visitors in `/licences.txt`, as those licences require. */
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fontFamilies, staticFontPackage } from "../theme/font-families";
+import { writeFiles } from "./write-files";
 
-const licenceFile = "licences.txt";
+const licenceFile = "/licences.txt";
 
 const permitted = ["BSD-3-Clause", "MIT", "OFL-1.1"];
 
@@ -30,7 +31,7 @@ export function licences(root: string) {
         const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
         const folders = [...fonts.map((name) => join(root, "node_modules", name)), ...modules.flatMap(foldersOf)];
         const texts = [...new Set(folders)].filter((folder) => !emptied.test(folder)).map(licenceOf);
-        writeFileSync(join(root, "public", licenceFile), texts.sort().join("\n\n"));
+        writeFiles(root, { [licenceFile]: texts.sort().join("\n\n") });
       }),
   };
 }

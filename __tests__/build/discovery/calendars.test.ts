@@ -1,9 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { calendars } from "../../../src/build/discovery/calendars";
-import { updateCheckedCopy } from "../../../src/build/checked-copy";
-import { writeDiscoveryFiles } from "../../../src/build/discovery/discovery-files";
-import { editData, newProject } from "../../support/project";
+import { newProject } from "../../support/project";
 
 const dataOf = () => join(newProject(), "data");
 
@@ -18,15 +15,7 @@ describe("the calendar files", () => {
     expect(calendars(dataOf()).get("/batches/python-2027-01-11-1900.ics")).toMatchSnapshot();
   });
 
-  test("are removed with their batch, and absent without batches", async () => {
-    const root = newProject();
-    const folder = join(root, "public/batches");
-    await updateCheckedCopy(root);
-    await writeDiscoveryFiles(root);
-    expect(readdirSync(folder)).toHaveLength(2);
-    editData(root, "batches.json", () => "[]");
-    await updateCheckedCopy(root);
-    await writeDiscoveryFiles(root);
-    expect(existsSync(folder)).toBe(false);
+  test("are absent without batches", () => {
+    expect(calendars(join(newProject(["batches.json", () => "[]"]), "data")).size).toBe(0);
   });
 });

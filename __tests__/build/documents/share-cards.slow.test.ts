@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
@@ -73,10 +73,6 @@ test("an exercise has a separate card, whose URL changes with its question", asy
   const after = await address();
   expect(after).not.toBe(before);
   expect(fileOf(after)).toBe(fileOf(before));
-
-  editData(root, "exercises.json", () => "[]\n");
-  await render();
-  expect(existsSync(fileOf(before))).toBe(false);
 });
 
 /** The area for text: left of the picture, above the footer. */

@@ -1,5 +1,4 @@
 /** The files, other than the sitemap, for crawlers, feed readers, phones and other programs. */
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { outputPaths } from "../../content/output-paths";
 import { contentReader, type Content } from "../../content/read-content";
@@ -10,9 +9,8 @@ import { calendars } from "./calendars";
 import { courseData } from "./course-data";
 import { feed, type Pictures } from "./feed";
 
-/** Writes the files to public/ of the project at `root`, and deletes the calendars of removed batches. */
+/** Writes the files to public/ of the project at `root`. */
 export async function writeDiscoveryFiles(root: string, pictures?: Pictures) {
-  rmSync(join(root, "public/batches"), { recursive: true, force: true });
   writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData), Date.now(), pictures)));
 }
 

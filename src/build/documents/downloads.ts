@@ -20,8 +20,7 @@ export const downloadTypes = `
 `;
 
 /**
- * Renders the files whose inputs changed, from the checked data of the project at `root`, and deletes those of removed
- * courses.
+ * Renders the files whose inputs changed, from the checked data of the project at `root`.
  *
  * @throws an Error that lists characters missing from the fonts
  */

@@ -37,8 +37,8 @@ export async function resolveShareCard(
 }
 
 /**
- * Renders the cards whose inputs changed, from the checked data of the project at `root`, and removes those of deleted
- * pages. Returns the cards of all pages, and the URLs of the exercises' cards by course slug.
+ * Renders the cards whose inputs changed, from the checked data of the project at `root`. Returns the cards of all
+ * pages, and the URLs of the exercises' cards by course slug.
  *
  * @throws an Error that lists characters missing from the fonts
  */

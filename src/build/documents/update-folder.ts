@@ -9,8 +9,8 @@ import { theme, type Template } from "./typesetter";
 export type Drawing = { path: string; template: Template; strings: object; picture?: string };
 
 /**
- * Makes a folder of public/ in the project at `root` hold `drawings` only. .cache keeps each drawn file under the
- * digest of its inputs, so `draw` runs only for new digests. Returns the digests by path.
+ * Writes `drawings` to a folder of public/ in the project at `root`. .cache keeps each drawn file under the digest of
+ * its inputs, so `draw` runs only for new digests. Returns the digests by path.
  */
 export async function updateFolder<Some extends Drawing>(
   root: string,
@@ -34,7 +34,6 @@ export async function updateFolder<Some extends Drawing>(
     writeFileSync(`${file}.part`, await draw(drawing)); // an interrupted build leaves no half file
     renameSync(`${file}.part`, file);
   }
-  rmSync(join(root, "public", folder), { recursive: true, force: true });
   for (const [path, digest] of digests)
     cpSync(join(drawn, digest), join(root, "public", path), { preserveTimestamps: true });
   const used = new Set(digests.values());

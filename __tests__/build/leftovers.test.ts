@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import { forgetPictures, prune } from "../../src/build/leftovers";
+import { filesBelow } from "../../src/content/files-below";
+
+let folder = "";
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "public-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function publish(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+test("keeps roots and what they name, directly or not; deletes the rest, and empty folders", () => {
+  publish({
+    "index.html": `<script src="/app-2.js"></script><a href="/downloads/a.pdf#page=2">`,
+    "app-2.js": "/*! see app-2.js.LICENSE.txt */",
+    "app-2.js.LICENSE.txt": "MIT",
+    "downloads/a.pdf": "PDF\0 /downloads/b.pdf",
+    "robots.txt": "Sitemap: https://www.example.com/sitemap-index.xml",
+    "sitemap-index.xml": "<loc>https://www.example.com/sitemap-0.xml</loc>",
+    "sitemap-0.xml": "<urlset/>",
+  });
+  const kept = filesBelow(folder);
+  publish({
+    "app-1.js": "/app-1.js.LICENSE.txt",
+    "app-1.js.LICENSE.txt": "MIT",
+    "downloads/b.pdf": "PDF",
+    "old/index.html": "/downloads/b.pdf",
+  });
+  const deleted = ["app-1.js", "app-1.js.LICENSE.txt", "downloads/b.pdf", "old/index.html"];
+  expect(prune(folder, ["index.html", "robots.txt", "absent.txt"])).toEqual(deleted);
+  expect(filesBelow(folder)).toEqual(kept);
+  expect(() => filesBelow(join(folder, "old"))).toThrow("ENOENT");
+});
+
+const plain = ["a.avif", "a_b-c~1.2.avif", "50% #2, & more.avif", "प्रिया.avif"];
+const quoted = [...plain, "Priya's (1).avif"];
+
+test.each([
+  ["a srcset", quoted, (url: string) => `<source srcSet="/static/0.avif 1w,${url} 2w">`],
+  ["HTML, where apostrophes are escaped", quoted, (url: string) => `<img src="${url.replace("'", "&#x27;")}?v=1">`],
+  ["JSON with line breaks", quoted, (url: string) => JSON.stringify({ srcSet: `/static/0.avif 1w,\n${url} 2w` })],
+  ["XML", quoted, (url: string) => `<loc>https://www.example.com${url}</loc>`],
+  ["CSS", plain, (url: string) => `a{background:url(${url})}`],
+  ["script", plain, (url: string) => `load('${url}')`],
+])("finds names of every kind in %s", (_, names, textOf) => {
+  for (const name of names) publish({ [`static/d1/${name}`]: "picture" });
+  publish({ "index.html": names.map((name) => textOf(`/static/d1/${encodeURIComponent(name)}`)).join("\n") });
+  expect(prune(folder, ["index.html"])).toEqual([]);
+});
+
+test("forgets the jobs of pictures that lost a file, and no others", () => {
+  const dispatch = jest.fn();
+  const pictures = ["shown", "hidden"].map((name) => ({
+    absolutePath: `/${name}.png`,
+    internal: { contentDigest: name },
+  }));
+  const complete = new Map([
+    ["job 1", { inputPaths: [{ path: "/shown.png" }] }],
+    ["job 2", { inputPaths: [{ path: "/hidden.png" }] }],
+  ]);
+  const store = { getState: () => ({ jobsV2: { complete } }), dispatch };
+  const gatsby = { getNodesByType: () => pictures, store } as unknown as NodePluginArgs;
+  forgetPictures(gatsby, ["static/hidden/0/hidden.avif", "app-1.js"]);
+  expect(dispatch.mock.calls).toEqual([[{ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest: "job 2" } }]]);
+});

@@ -1,0 +1,86 @@
+/**
+ * Removes what earlier builds left in public/: Gatsby keeps every picture and script it ever wrote, and copies of files
+ * that have left static/.
+ */
+import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
+import { join, posix } from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import { filesBelow } from "../content/files-below";
+import { written } from "./write-files";
+
+/** The parts of Gatsby's state that are used here: its pages by path, and its finished jobs by digest. */
+type GatsbyState = {
+  program: { directory: string };
+  pages: Map<string, object>;
+  jobsV2: { complete: Map<string, { inputPaths: { path: string }[] }> };
+};
+
+/** Deletes from public/ what no page of this build needs, except for the page data, which visitors do not see. */
+export function removeLeftovers(gatsby: NodePluginArgs) {
+  const { program, pages } = gatsby.store.getState() as GatsbyState;
+  const published = join(program.directory, "public");
+  const pageFiles = [...pages.keys()].map((path) =>
+    posix.join(path, path.endsWith(".html") ? "" : "index.html").slice(1),
+  );
+  // A changed component may show a picture that is already in its page's data.
+  const pageData = filesBelow(published).filter((path) => path.startsWith("page-data/"));
+  const copied = filesBelow(join(program.directory, "static"));
+  forgetPictures(gatsby, prune(published, [...pageFiles, ...pageData, ...copied, ...written]));
+}
+
+/**
+ * Deletes the files in `folder` that neither are among `roots` nor named in one of them, or in a file that one names.
+ * Deletes empty folders, too. Paths are relative to `folder`. Returns the deleted paths.
+ */
+export function prune(folder: string, roots: string[]): string[] {
+  const files = filesBelow(folder);
+  const byUrl = new Map(files.map((path) => [path.split("/").map(encodeURIComponent).join("/"), path]));
+  const all = new Set(files);
+  const kept = new Set(roots.filter((path) => all.has(path)));
+  // A set's loop includes what is added meanwhile.
+  for (const path of kept) {
+    const bytes = readFileSync(join(folder, path));
+    if (bytes.includes(0)) continue; // not a text
+    for (const url of urlsIn(bytes.toString())) {
+      const named = byUrl.get(url);
+      if (named) kept.add(named);
+    }
+  }
+  const unnamed = files.filter((path) => !kept.has(path));
+  for (const path of unnamed) rmSync(join(folder, path));
+  removeEmptyFolders(folder);
+  return unnamed;
+}
+
+/**
+ * Returns everything in a text that could be the encoded path of a file: runs of permitted characters, without hosts or
+ * folders before it, because scripts name files by their last part. Quotes and brackets occur in paths and around them.
+ */
+function urlsIn(text: string): Set<string> {
+  const runs = new Set(text.replaceAll("&#x27;", "'").match(/[\w%.~!*'()/-]+/g));
+  const named = [...runs].filter((run) => run.includes(".")).flatMap((run) => [run, ...run.split(/['()]/)]);
+  return new Set(named.flatMap((run) => run.split("/").map((_, start, parts) => parts.slice(start).join("/"))));
+}
+
+function removeEmptyFolders(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    removeEmptyFolders(path);
+    if (readdirSync(path).length === 0) rmdirSync(path);
+  }
+}
+
+/**
+ * Makes Gatsby encode a picture again when a page shows it again. Without this, it would take the job for done, because
+ * it remembers jobs, not their files: public/static/<digest of the picture>/….
+ */
+export function forgetPictures({ getNodesByType, store }: NodePluginArgs, deleted: string[]) {
+  const folders = new Set(deleted.map((path) => path.split("/")[1]));
+  const files = getNodesByType("File").filter(({ internal }) => folders.has(internal.contentDigest));
+  const pictures = new Set(files.map(({ absolutePath }) => absolutePath));
+  const { jobsV2 } = store.getState() as GatsbyState;
+  for (const [contentDigest, { inputPaths }] of jobsV2.complete)
+    if (inputPaths.some(({ path }) => pictures.has(path)))
+      store.dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
+}
