@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { Console } from "node:console";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, copyProject, renamedCourse } from "./project-copy";
+import { build, clearCaches, copyProject, renamedCourse } from "./project-copy";
 
 type Course = { slug: string; title: string; hero: { lead: string }; seo: object };
 type Figures = { seconds: number; megabytes: number };
@@ -39,11 +39,6 @@ function timeCheck(): number {
   return secondsSince(start);
 }
 
-function clearCaches() {
-  for (const name of [".cache", "public", "node_modules/.cache"])
-    rmSync(join(folder, name), { recursive: true, force: true });
-}
-
 async function main() {
   const check = timeCheck();
   rmSync(folder, { recursive: true, force: true });
@@ -61,7 +56,7 @@ async function main() {
     return renamedCourse(course, `${course.title} ${index}`);
   });
   writeCourses([...courses, ...copies]);
-  clearCaches();
+  clearCaches(folder);
   const many = await measure();
   rmSync(folder, { recursive: true });
 

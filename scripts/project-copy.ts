@@ -1,6 +1,6 @@
 /** Copies of the project that tests and benchmarks can change and build. */
 import { execFile } from "node:child_process";
-import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
@@ -65,6 +65,12 @@ export function build(folder: string) {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "" };
   const options = { cwd: folder, env, maxBuffer: 10_000_000, timeout: 20 * 60_000 };
   return promisify(execFile)(process.execPath, ["scripts/gatsby.mjs", "build"], options);
+}
+
+/** Removes what builds of the copy keep for the next build. */
+export function clearCaches(folder: string) {
+  for (const name of [".cache", "public", "node_modules/.cache"])
+    rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** Checks the copy's content as `npm run check` does; returns the output. */
