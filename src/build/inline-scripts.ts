@@ -23,13 +23,18 @@ function compile(root: string, name: string): string {
   return file?.text.trim() ?? "";
 }
 
+/** A page up to the end of the section with the last element that expires, unless it has the script already. */
+const expiring = /^(?!.*data-inline="remove-started").*data-begins=.*?(?=<\/section>|<\/body>)/s;
+
 /** Returns a function that inserts the inline scripts of a page. */
 export function inlineScriptFiller(root: string) {
   const compiled = new Map<string, string>();
   return (html: string) =>
-    html.replace(/(<script data-inline="([\w-]+)">).*?(?=<\/script>)/gs, (_, tag: string, name: string) => {
-      const script = compiled.get(name) ?? compile(root, name);
-      compiled.set(name, script);
-      return tag + script;
-    });
+    html
+      .replace(expiring, '$&<script data-inline="remove-started"></script>')
+      .replace(/(<script data-inline="([\w-]+)">).*?(?=<\/script>)/gs, (_, tag: string, name: string) => {
+        const script = compiled.get(name) ?? compile(root, name);
+        compiled.set(name, script);
+        return tag + script;
+      });
 }

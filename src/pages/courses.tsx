@@ -5,7 +5,6 @@ import { CourseList } from "../components/courses/course-list";
 import { Guide } from "../components/courses/guide";
 import { ShortCourses } from "../components/courses/short-courses";
 import { Hero } from "../components/layout/hero";
-import { InlineScript } from "../components/shared/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { outputPaths } from "../content/output-paths";
@@ -24,7 +23,6 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
       </Section>
       <Compare courses={data.allCourse.nodes} copy={data.coursePages} refundDays={data.refundHelper.days} />
-      <InlineScript name="remove-started" />
     </Layout>
   );
 }

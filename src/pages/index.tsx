@@ -4,7 +4,6 @@ import { HomeAbout } from "../components/home/home-about";
 import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
 import { HomeServiceCard } from "../components/home/home-service-card";
-import { InlineScript } from "../components/shared/inline-script";
 import { Layout } from "../components/layout/layout";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Reasons } from "../components/home/reasons";
@@ -30,7 +29,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
             <HomeCourseCard key={card.id} card={card} />
           ))}
         </ul>
-        <InlineScript name="remove-started" />
       </Section>
 
       <Section id="services" heading={home.services} ground="card">

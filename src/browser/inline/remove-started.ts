@@ -1,6 +1,6 @@
 /**
- * Removes batches that have started; `data-begins` holds the start time. Runs right after the list to avoid a layout
- * shift, then every minute and whenever the tab becomes visible.
+ * Removes what has begun; `data-begins` holds the time. The build adds this to each page with such elements, right after
+ * the last to avoid a layout shift. Runs again every minute and whenever the tab becomes visible.
  */
 function drop() {
   for (const part of document.querySelectorAll<HTMLElement>("[data-begins]"))

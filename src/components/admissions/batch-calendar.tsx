@@ -2,7 +2,6 @@ import { month } from "../../text/format";
 import { cardFrame, cluster, color, line, space } from "../../theme/theme";
 import { begins, soonestFirst } from "../../time/class-times";
 import { BatchList } from "../courses/batch-list";
-import { InlineScript } from "../shared/inline-script";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchListFragment[] };
 
@@ -10,20 +9,17 @@ type BatchCalendarProps = { batches: readonly Queries.BatchListFragment[] };
 export function BatchCalendar({ batches }: BatchCalendarProps) {
   const upcoming = soonestFirst(batches);
   return (
-    <>
-      <div css={cluster(space.m)}>
-        {[...new Set(upcoming.map(monthOf))].map((name) => {
-          const inMonth = upcoming.filter((batch) => monthOf(batch) === name);
-          return (
-            <div key={name} data-begins={inMonth.map(begins).at(-1)} css={sheet}>
-              <h3 css={band}>{name}</h3>
-              <BatchList batches={inMonth} inMonth />
-            </div>
-          );
-        })}
-      </div>
-      <InlineScript name="remove-started" />
-    </>
+    <div css={cluster(space.m)}>
+      {[...new Set(upcoming.map(monthOf))].map((name) => {
+        const inMonth = upcoming.filter((batch) => monthOf(batch) === name);
+        return (
+          <div key={name} data-begins={inMonth.map(begins).at(-1)} css={sheet}>
+            <h3 css={band}>{name}</h3>
+            <BatchList batches={inMonth} inMonth />
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

@@ -78,7 +78,7 @@ const compared = style({
   fontVariantNumeric: "tabular-nums",
   "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" },
   "& tr": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(5.875rem, 1fr)", borderTop: line.soft },
-  "& td": { gridRow: 2, whiteSpace: "pre-line", "& > :first-of-type ~ *": { display: "none" } }, // hides all but the next batch
+  "& td": { gridRow: 2, whiteSpace: "pre-line" },
   "& td:empty::before": { content: ['"–"', '"–" / "none"'] },
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
   "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },

@@ -24,7 +24,7 @@ import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
 import { TickedList } from "../shared/ticked-list";
 import { ids } from "./show-courses";
-import { NextBatch, onlyNext, startOf } from "../shared/next-batch";
+import { NextBatch, startOf } from "../shared/next-batch";
 
 type CourseCardProps = { course: Queries.CourseCardFragment };
 
@@ -106,7 +106,7 @@ const title = {
   "& > svg": { display: "none", [from.wide]: { display: "block" } },
 };
 const name = { minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
-const start = { ...text.small, fontWeight: 600, ...onlyNext };
+const start = { ...text.small, fontWeight: 600 };
 const body = {
   ...stack(space.m),
   alignContent: "start",

@@ -10,7 +10,6 @@ import { Chips } from "../shared/chips";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
 import { Curriculum } from "./curriculum";
-import { InlineScript } from "../shared/inline-script";
 import { HowWeCount } from "../shared/how-we-count";
 import { DownloadLink } from "../shared/download-link";
 import { Exercise } from "./exercise";
@@ -34,12 +33,7 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
       id: "batches",
       heading: headings.batches,
       until: lastStart,
-      children: (
-        <>
-          <BatchList batches={soonestFirst(course.batches)} refund={({ start }) => batchRefund(refund, start)} />
-          <InlineScript name="remove-started" />
-        </>
-      ),
+      children: <BatchList batches={soonestFirst(course.batches)} refund={({ start }) => batchRefund(refund, start)} />,
     },
     {
       id: "fee",

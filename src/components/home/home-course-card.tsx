@@ -4,7 +4,7 @@ import { headingId } from "../../text/heading-id";
 import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, text } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
-import { NextBatch, onlyNext, startOf } from "../shared/next-batch";
+import { NextBatch, startOf } from "../shared/next-batch";
 
 type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
 
@@ -77,7 +77,7 @@ const facts = style({
   },
 });
 /** On a separate line. */
-const start = { display: "block", flexBasis: "100%", ...onlyNext };
+const start = { display: "block", flexBasis: "100%" };
 
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
