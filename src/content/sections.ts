@@ -1,6 +1,37 @@
+/** The sections of a course's page, with the labels of the links to them. Each page omits those without content. */
+export const courseSections = {
+  batches: "Dates",
+  fee: "Fee",
+  highlights: "What you get",
+  exercise: "Lesson",
+  "key-skills": "Skills",
+  curriculum: "Curriculum",
+  people: "Trainers",
+  projects: "Projects",
+  capstones: "Capstones",
+  certifications: "Exams",
+  tools: "Tools",
+  "learning-path": "Your path",
+};
+
+/** The sections of a service's page; ids that courses have too have the same labels. */
+export const serviceSections = {
+  domains: "Domains",
+  tracks: "Tracks",
+  programmes: "Programmes",
+  offers: "What you get",
+  "research-domains": "Domains",
+  process: "Steps",
+  companies: "Companies",
+  successes: "Results",
+  reviews: "Reviews",
+  people: "Trainers",
+  leads: "Related courses",
+};
+
 /**
- * The sections that links can target, by page path. `*` stands for every page of a folder; each omits sections without
- * content. `Section` and `Part` accept only these ids; an unlisted page may have any anchor.
+ * The sections that links can target, by page path. `*` stands for every page of a folder. `Section` and `Part` accept
+ * only these ids; an unlisted page may have any anchor.
  */
 const sections = {
   "/": ["courses", "services", "why", "testimonials", "invitation"],
@@ -11,49 +42,26 @@ const sections = {
   "/careers": ["openings", "apply", "benefits", "team", "invitation"],
   "/contact": ["enquiry", "accessibility"],
   "/courses": ["guide", "list", "compare", "invitation"],
-  "/courses/*": [
-    "batches",
-    "fee",
-    "highlights",
-    "exercise",
-    "key-skills",
-    "curriculum",
-    "people",
-    "projects",
-    "capstones",
-    "certifications",
-    "tools",
-    "learning-path",
-  ],
   "/faculty": ["list", "invitation"],
   "/gallery": ["albums", "categories", "videos", "invitation"],
   "/research": ["papers", "areas", "collaborations", "invitation"],
   "/sent": ["next", "syllabi"],
   "/services": ["list", "reviews"],
-  "/services/*": [
-    "domains",
-    "tracks",
-    "programmes",
-    "offers",
-    "research-domains",
-    "process",
-    "companies",
-    "successes",
-    "reviews",
-    "people",
-    "leads",
-  ],
   "/success-stories": ["stories", "employers", "how-we-count", "invitation"],
 } as const;
+
+/** The id of a section on the page of a course or service. */
+export type DetailSectionId = keyof typeof courseSections | keyof typeof serviceSections;
 
 /** The id of a section on any page. */
 export type SectionId = (typeof sections)[keyof typeof sections][number];
 
-/** The id of a section on the page of a course or service. */
-export type DetailSectionId = (typeof sections)["/courses/*" | "/services/*"][number];
-
 /** The sections that the page at `path` declares; undefined if unlisted. */
 export function sectionsOf(path: string): readonly string[] | undefined {
-  const declared: Partial<Record<string, readonly string[]>> = sections;
+  const declared: Partial<Record<string, readonly string[]>> = {
+    ...sections,
+    "/courses/*": Object.keys(courseSections),
+    "/services/*": Object.keys(serviceSections),
+  };
   return declared[path] ?? declared[path.replace(/[^/]+$/, "*")];
 }

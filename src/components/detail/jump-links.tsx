@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import type { DetailSectionId } from "../../content/sections";
+import { courseSections, serviceSections } from "../../content/sections";
 import { color, column, from, jumpRow, line, radius, stickyBar, style } from "../../theme/theme";
 import { currentEntry } from "../layout/menu-entry";
 import type { PartProps } from "./part";
@@ -9,33 +9,7 @@ type JumpLinksProps = {
   parts: readonly PartProps[];
 };
 
-/**
- * The labels of the links. Every section needs a link: otherwise, the previous link would stay highlighted in it.
- */
-const names: Record<DetailSectionId, string> = {
-  batches: "Dates",
-  fee: "Fee",
-  highlights: "What you get",
-  exercise: "Lesson",
-  "key-skills": "Skills",
-  curriculum: "Curriculum",
-  domains: "Domains",
-  tracks: "Tracks",
-  programmes: "Programmes",
-  offers: "What you get",
-  "research-domains": "Domains",
-  process: "Steps",
-  companies: "Companies",
-  successes: "Results",
-  reviews: "Reviews",
-  people: "Trainers",
-  projects: "Projects",
-  capstones: "Capstones",
-  certifications: "Exams",
-  tools: "Tools",
-  "learning-path": "Your path",
-  leads: "Related courses",
-};
+const labels = { ...courseSections, ...serviceSections };
 
 /**
  * A row of links to the sections of a long page. Sticks to the top of the window, in place of the header. Browsers that
@@ -48,7 +22,7 @@ export function JumpLinks({ parts }: JumpLinksProps) {
       <ul css={list}>
         {parts.map(({ id, until }) => (
           <li key={id} data-begins={until}>
-            <a href={`#${id}`}>{names[id]}</a>
+            <a href={`#${id}`}>{labels[id]}</a>
           </li>
         ))}
       </ul>
