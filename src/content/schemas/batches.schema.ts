@@ -6,7 +6,7 @@ import { weekdayOf } from "../../time/india-time";
 import { hoursOf } from "../../time/time-of-day";
 import { batchModes } from "./choices";
 import { reference } from "./fields";
-import { date, timeOfDay } from "./quantities";
+import { date, plannedDate, timeOfDay } from "./quantities";
 import { rule } from "./rules";
 
 const days = listOf(z.enum(shortDays), [1, 7], "Days of the week with a class: Mon, Wed, Fri");
@@ -31,7 +31,7 @@ const startsOnClassDay = rule(z.object({ start: date, days }), ({ start, days })
 
 const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of a course: when, where and with whom.", {
   course: reference("courses.json", "The course.", "batches"),
-  start: date.meta({ description: "The day of the first class, written year-month-day: 2027-01-11" }),
+  start: plannedDate("The day of the first class, written year-month-day: 2027-01-11"),
   days,
   fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
   toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),

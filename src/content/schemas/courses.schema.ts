@@ -2,7 +2,7 @@ import { z } from "zod";
 import { group, listOf, object, whole } from "./shapes";
 import { enrollBanner, hero, seo } from "./field-groups";
 import { accent, goal, icon, level, reference, skill, slug, text, unique, yesNo } from "./fields";
-import { countText, date, duration, rupees } from "./quantities";
+import { countText, duration, plannedDate, rupees } from "./quantities";
 import { rule } from "./rules";
 import { templateText } from "./template-text";
 
@@ -43,7 +43,7 @@ const project = object("CourseProject", "A project that learners build.", {
 const certification = object("Certification", "A certification that the course prepares for.", {
   code: unique(text("The exam's code, such as AZ-900.", 12)),
   title: unique(text("The exam's name.", 100)),
-  retired: date.meta({ description: "The day it was retired, if it can no longer be taken." }).optional(),
+  retired: plannedDate("The day it was retired, if it can no longer be taken.").optional(),
   note: text("Anything a learner should know about it.", 250).optional(),
 });
 

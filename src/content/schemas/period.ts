@@ -1,11 +1,11 @@
 /** Items shown only from the day `from` to the day `until`, inclusive, in India time. */
 import { z } from "zod";
-import { date } from "./quantities";
+import { date, plannedDate } from "./quantities";
 import { ascending } from "./rules";
 
 export const period = {
-  from: date.meta({ description: "The first day on which it is shown, if not at once: 2027-01-11" }).optional(),
-  until: date.meta({ description: "The last day on which it is shown, if there is one: 2027-03-31" }).optional(),
+  from: plannedDate("The first day on which it is shown, if not at once: 2027-01-11").optional(),
+  until: plannedDate("The last day on which it is shown, if there is one: 2027-03-31").optional(),
 };
 
 const schema = z.object(period);

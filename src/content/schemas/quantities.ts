@@ -63,6 +63,9 @@ export const date = z.iso
     fix: "a day that exists, written year-month-day, such as 2026-08-15",
   });
 
+/** A date that may be in the future. */
+export const plannedDate = (description: string) => date.meta({ description, kind: "plan" });
+
 export const timeOfDay = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   description: "Time of day, such as 18:30",
   fix: "a time such as 09:00 or 18:30",

@@ -21,7 +21,7 @@ declare module "zod" {
      * `picture`: a file in data/. `static`: a picture in static/. `link`: a path on this site. `slug`: the last segment
      * of an item's page path. `emoji`: a character drawn by the visitor's device. `reference`: the slug of an item in
      * the file `to`. `telephone`: a number with its country code. `person`: a person's name. `prose`: an entry of a
-     * Markdown text. `code`: a line of code. `oldPath`: the path of a removed page.
+     * Markdown text. `code`: a line of code. `oldPath`: the path of a removed page. `plan`: a future day, perhaps.
      */
     kind?:
       | "picture"
@@ -34,7 +34,8 @@ declare module "zod" {
       | "person"
       | "prose"
       | "code"
-      | "oldPath";
+      | "oldPath"
+      | "plan";
     /** For references: the file that contains the item. */
     to?: ReferableFile;
     /** For references: the item's GraphQL field that lists referring items. */

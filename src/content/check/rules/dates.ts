@@ -12,22 +12,18 @@ export const dates: Rule[] = [
 /** In days: nothing is planned further ahead. */
 const farthest = 550;
 
-/** Fields whose dates may be in the future. */
-const plans = ["start", "retired", "from", "until"];
-
 /** Past events dated in the future, and batches dated in the past or too far ahead. */
 function oddDay({ today }: CheckedContent) {
   return (at: ContentText) => {
-    const { shown, file, path } = at;
-    const field = String(path.at(-1));
+    const { shown, file, kind } = at;
     const is = `is ${day(shown)},`;
-    if (!plans.includes(field)) {
+    if (kind !== "plan") {
       const isToCome = shown > today && shown > (textBeside(at, "from") ?? today);
       return isToCome ? `${is} which is in the future: write the day on which it happened` : undefined;
     }
     if (file === "batches.json" && shown < today)
       return `${is} which is past, so no page shows it: write its next day, or remove it`;
-    const isFar = field !== "retired" && daysBetween(today, shown) > farthest;
+    const isFar = !isField("retired")(at) && daysBetween(today, shown) > farthest;
     return isFar ? `${is} more than a year and a half from now: check the year` : undefined;
   };
 }
