@@ -1,31 +1,8 @@
 /** Where each value of data/ must be readable: the pages that own its file, and what no page shows. */
-import { pageFolders, pagePaths, type DataFile } from "../../src/content/contract";
+import { pageFolders, pagePaths, shownOn } from "../../src/content/contract";
 import { instantInIndia } from "../../src/time/india-time";
 import type { ContentValue } from "./content-values";
 import { read } from "./shown-content";
-
-/** The pages that show a file that owns none, starting with the page of its list. "/courses/" is every course. */
-const shownOn: Record<Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>, string[]> = {
-  "alumni.json": ["/success-stories"],
-  "batches.json": ["/admissions"],
-  "claims.json": ["/success-stories"],
-  "downloads.json": [], // downloads.spec.ts
-  "employers.json": ["/success-stories"],
-  "exercises.json": ["/courses/"],
-  "faculty.json": ["/faculty"],
-  "fees.json": ["/admissions"],
-  "forms.json": ["/sent", "/contact", "/blog"],
-  "home-courses.json": ["/", "/courses"],
-  "not-found.json": ["/404"],
-  "payment.json": ["/admissions", "/services/"],
-  "publications.json": ["/research"],
-  "redirects.json": [], // redirects.spec.ts
-  "refund.json": ["/terms", "/admissions", "/courses/"],
-  "service-testimonials.json": ["/services"],
-  "site.json": ["/contact", "/", "/404"],
-  "testimonials.json": ["/"],
-  "videos.json": ["/gallery"],
-};
 
 const [courses, batches] = [read("courses.json"), read("batches.json")];
 const isOver = ({ start, fromTime }: (typeof batches)[number]) => instantInIndia(start, fromTime) <= Date.now();
@@ -33,6 +10,7 @@ const optionalLists = ["keySkills", "projects", "capstones", "tools", "certifica
 
 /** Values on no page, by file and path. */
 const exceptions = [
+  /^(?:downloads|redirects)\.json /, // downloads.spec.ts and redirects.spec.ts
   /\.(?:icon|color|gradient|band|focus|language|right|paid|included|skill|goal|intent)$/, // looks, and what decides how other values look
   /\.(?:from|until|consent)$|\bseo\.updated$/, // when something is shown, was allowed or changed
   /^site\.json (?:forms|httpsForSubdomains)\b/, // settings

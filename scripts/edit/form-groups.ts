@@ -1,5 +1,5 @@
 /** Groups the data files as editors expect, and maps each file to the page that shows it. */
-import { contract, pageFolders, pagePaths, type DataFile } from "../../src/content/contract";
+import { contract, pageFolders, pagePaths, shownOn, type DataFile } from "../../src/content/contract";
 
 type FileName = DataFile extends `${infer Name}.json` ? Name : never;
 type Group = { label: string; icon: string; files: FileName[] };
@@ -39,24 +39,11 @@ export function formAddress(file: string): string {
   return `/#/collections/${groupOf(file)}/entries/${file}`;
 }
 
-/** The page that shows each file; defaults to the home page. */
+/** The page that shows each file. */
 export const pageOf: Partial<Record<string, string>> = {
   ...pagePaths,
   ...pageFolders,
-  "alumni.json": "/success-stories",
-  "batches.json": "/admissions",
-  "downloads.json": "/courses",
-  "employers.json": "/success-stories",
-  "exercises.json": "/courses",
-  "faculty.json": "/faculty",
-  "fees.json": "/admissions",
-  "forms.json": "/contact",
-  "not-found.json": "/404",
-  "payment.json": "/admissions",
-  "publications.json": "/research",
-  "refund.json": "/terms",
-  "service-testimonials.json": "/services",
-  "videos.json": "/gallery",
+  ...Object.fromEntries(Object.entries(shownOn).map(([file, [page]]) => [file, page.replace(/(?<=.)\/$/, "")])),
 };
 
 /** For lists whose items have pages: the field with the last segment of each path. */

@@ -90,6 +90,35 @@ export const pageFolders = { "courses.json": "/courses", "services.json": "/serv
   Record<DataFile, string>
 >;
 
+/**
+ * The pages that show each of the other files; the first has its list, and the editor opens it. "/courses/" is every
+ * course.
+ */
+export const shownOn: Record<
+  Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>,
+  [string, ...string[]]
+> = {
+  "alumni.json": ["/success-stories"],
+  "batches.json": ["/admissions"],
+  "claims.json": ["/success-stories"],
+  "downloads.json": ["/courses"],
+  "employers.json": ["/success-stories"],
+  "exercises.json": ["/courses/"],
+  "faculty.json": ["/faculty"],
+  "fees.json": ["/admissions"],
+  "forms.json": ["/sent", "/contact", "/blog"],
+  "home-courses.json": ["/", "/courses"],
+  "not-found.json": ["/404"],
+  "payment.json": ["/admissions", "/services/"],
+  "publications.json": ["/research"],
+  "redirects.json": ["/"],
+  "refund.json": ["/terms", "/admissions", "/courses/"],
+  "service-testimonials.json": ["/services"],
+  "site.json": ["/contact", "/", "/404"],
+  "testimonials.json": ["/"],
+  "videos.json": ["/gallery"],
+};
+
 /** The folder of the pages generated from a file, if any. */
 export function pageFolder(file: string): string | undefined {
   const folders: Partial<Record<string, string>> = pageFolders;

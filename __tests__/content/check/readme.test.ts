@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { groups } from "../../../scripts/edit/form-groups";
 import { errorsAfter } from "../../support/check-project";
 import { newProject, swap, type Edit } from "../../support/project";
 
@@ -23,6 +24,15 @@ const tasks: [task: string, file: string, mistake: Edit][] = [
 function form(message: string): string {
   return message.replace(/\d+|\(.*?\)|"[^"]*"|images\/[^;]*|must be one of .*?, but|is a \w+day$/g, "");
 }
+
+test("the table in data/README.md has each file in its group of the forms", () => {
+  const [, table = ""] = readme.split("## Which file holds what\n");
+  // A row without a group belongs to the one above.
+  const listed = table
+    .split(/\n\| (?=\w)/)
+    .map((rows) => [/^[^|]*\w/.exec(rows)?.[0], rows.match(/[\w-]+(?=\.json)/g)?.sort()]);
+  expect(listed).toEqual(expect.arrayContaining(groups.map(({ label, files }) => [label, files.toSorted()])));
+});
 
 const root = newProject();
 

@@ -58,7 +58,7 @@ test("the forms match the local editor's, and each opens its page in the preview
     ]),
   );
   const onHomePage = files.filter((file) => file.preview_path === "/").map(({ name }) => name);
-  expect(onHomePage.sort()).toEqual(["claims", "home", "home-courses", "redirects", "site", "testimonials"]);
+  expect(onHomePage.sort()).toEqual(["home", "home-courses", "redirects", "testimonials"]);
 });
 
 test("each file is shown on a page that exists", () => {
