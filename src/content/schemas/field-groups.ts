@@ -66,18 +66,16 @@ export const sectionHeading = object("SectionHeading", "A section's heading and 
   lead: text("The line below the heading.", 300, "Text under the heading").optional(),
 });
 
-export const callToAction = object(
-  { id: "CallToAction", title: "Band at the end of the page" },
-  "A band that invites to one action.",
-  {
-    heading: text("The question or invitation.", 90),
-    text: text("One or two sentences.", 300),
-    action: object({ id: "Action", title: "Button" }, "A button: its words and where it leads.", {
-      label: text("Button label.", 40),
-      link,
-    }),
-  },
-);
+export const callToAction = object("CallToAction", "A band that invites to one action.", {
+  heading: text("The question or invitation.", 90),
+  text: text("One or two sentences.", 300),
+  action: object({ id: "Action", title: "Button" }, "A button: its words and where it leads.", {
+    label: text("Button label.", 40),
+    link,
+  }),
+});
+
+const lastBand = { title: "Band at the end of the page", description: "The band at the end of the page." };
 
 /** The band above the footer, for pages that do not end with their own call to action. */
 export const invitation = callToAction
@@ -87,13 +85,11 @@ export const invitation = callToAction
       description: "A drawing beside the words; screen readers skip it.",
     }),
   })
-  .meta({ id: "Invitation", title: "Band at the end of the page", description: "The band at the end of the page." })
+  .meta({ id: "Invitation", ...lastBand })
   .optional();
 
 /** The band at the end of course and service pages; the page determines the button's target. */
-export const enrollBanner = callToAction
-  .omit({ action: true })
-  .meta({ id: "EnrollBanner", title: "Band at the end of the page", description: "The band at the end of the page." });
+export const enrollBanner = callToAction.omit({ action: true }).meta({ id: "EnrollBanner", ...lastBand });
 
 /** A button, as in `callToAction`. */
 export const action = callToAction.shape.action;

@@ -1,6 +1,6 @@
 /** The pages about the institute, admissions and careers. */
 import { group, object } from "./shapes";
-import { invitation, listSection, page, point, sectionHeading, stat, step } from "./field-groups";
+import { enrollBanner, invitation, listSection, page, point, sectionHeading, stat, step } from "./field-groups";
 import { paragraphs, personName, reference, shortTexts, slug, text, unique, yesNo } from "./fields";
 import { picture } from "./pictures";
 import { date, salary, span, year } from "./quantities";
@@ -36,8 +36,7 @@ export const admissions = object("AdmissionsPage", "The admissions page.", {
     }),
   }),
   closing: group("The question at the end, and its buttons.", {
-    heading: text("The question or invitation.", 90),
-    text: text("One or two sentences.", 300),
+    ...enrollBanner.shape,
     consultation: text("Label of the first button; the second one leads to the brochure.", 40),
   }).meta({ title: "Band at the end of the page" }),
 });
