@@ -29,7 +29,7 @@ const filesIn = (section: ReturnType<typeof calendar>) =>
   section
     .getByRole("link", { name: "Add to calendar" })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-const fileOf = ({ course, start, fromTime }: Batch) => calendarPath(course, start, fromTime);
+const fileOf = (batch: Batch) => calendarPath(batch.course, batch);
 
 /** The start of the next and the last batch, and the minute before each. */
 const moments = [next, last]

@@ -1,10 +1,7 @@
-type Batch = { start: string; fromTime: string };
-
-/** Identifies a batch within its course in a URL: "2027-01-11-1900". */
-export const batchKey = ({ start, fromTime }: Batch) => `${start}-${fromTime.replace(":", "")}`;
+import { batchKey, type FirstClass } from "../time/class-times";
 
 /** The URL of the enquiry form, prefilled with an intent, a course's slug and one of its batches. */
-export function enquiryLink(intent: Queries.Intent, course?: string, batch?: Batch): string {
+export function enquiryLink(intent: Queries.Intent, course?: string, batch?: FirstClass): string {
   const parameters = new URLSearchParams({
     intent,
     ...(course && { course }),

@@ -1,3 +1,5 @@
+import { batchKey, type FirstClass } from "../time/class-times";
+
 /** The public paths of build outputs other than pages. */
 export const outputPaths = {
   sitemap: "/sitemap-index.xml",
@@ -7,9 +9,8 @@ export const outputPaths = {
   securityText: "/.well-known/security.txt",
 };
 
-/** The public path of a batch's calendar file. Course and first class identify the batch. */
-export const calendarPath = (course: string, start: string, fromTime: string) =>
-  `/batches/${course}-${start}-${fromTime.replace(":", "")}.ics`;
+/** The public path of a batch's calendar file. */
+export const calendarPath = (course: string, batch: FirstClass) => `/batches/${course}-${batchKey(batch)}.ics`;
 
 /** The public path of a course's syllabus. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;

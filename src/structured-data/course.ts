@@ -1,7 +1,7 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import { site } from "../site-copy";
 import { assertPresent } from "../assert-present";
-import { begins } from "../time/class-times";
+import { batchKey, begins, type FirstClass } from "../time/class-times";
 import { provider } from "./provider";
 
 /**
@@ -19,7 +19,7 @@ export function asItemList(courses: readonly { path: string }[]): ItemListLeaf {
   };
 }
 
-type Batch = { start: string; fromTime: string; mode: Queries.BatchMode; trainer: { name: string } };
+type Batch = FirstClass & { mode: Queries.BatchMode; trainer: { name: string } };
 
 type StatedCourse = {
   title: string;
@@ -27,7 +27,7 @@ type StatedCourse = {
   hero: { tagline: string | null };
   price: number;
   durations: { weeks: number };
-  batches: readonly Pick<Batch, "start" | "fromTime">[];
+  batches: readonly FirstClass[];
 };
 
 /**
@@ -53,8 +53,7 @@ export function asCourse(course: StatedCourse, isTaxed = false): CourseLeaf {
 }
 
 /** The identifier by which a course references a batch. */
-const batchId = (path: string, { start, fromTime }: Pick<Batch, "start" | "fromTime">) =>
-  `${site.url}${path}#${start}T${fromTime}`;
+const batchId = (path: string, batch: FirstClass) => `${site.url}${path}#${batchKey(batch)}`;
 
 /** The terms for modes in schema.org’s and Google’s examples. */
 const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Online: "Online", Hybrid: "Blended" };

@@ -1,7 +1,11 @@
 /** When the classes of a batch take place. */
 import { isoTimeInIndia } from "./india-time";
 
-type FirstClass = { start: string; fromTime: string };
+/** The day and time of a batch's first class, which identify it within its course. */
+export type FirstClass = { start: string; fromTime: string };
+
+/** Identifies a batch within its course in URLs: "2027-01-11-1900". */
+export const batchKey = ({ start, fromTime }: FirstClass) => `${start}-${fromTime.replace(":", "")}`;
 
 /** When the first class of a batch begins: "2027-01-11T19:00+05:30". */
 export const begins = ({ start, fromTime }: FirstClass) => isoTimeInIndia(start, fromTime);

@@ -19,7 +19,7 @@ export function calendars(data: string): Map<string, string> {
   const { name, url, contact } = read("site.json");
   const { lead, firstClass } = read("course-pages.json").detail.batches;
   const files = batchesIn(read).map(({ course, start, days, fromTime, toTime, mode, trainer }) => {
-    const path = calendarPath(course.slug, start, fromTime);
+    const path = calendarPath(course.slug, { start, fromTime });
     const calendar = ical({ prodId: { company: name, product: "Batches", language: "EN" } });
     const when = `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`;
     calendar.createEvent({

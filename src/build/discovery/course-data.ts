@@ -47,7 +47,7 @@ export function courseData(data: string) {
         trainer: trainer.name,
         // Per the rule in `payment`, assuming enrolment on the day of the first class.
         fullRefundUntilIfEnrolledAtStart: daysAfter(start, refund.days),
-        calendar: url + calendarPath(course.slug, start, fromTime),
+        calendar: url + calendarPath(course.slug, { start, fromTime }),
       })),
   }));
   const updated = latest(courses.map((course) => course.updated));

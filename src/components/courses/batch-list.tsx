@@ -31,7 +31,7 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
         const { course, start, days, fromTime, toTime, mode, trainer } = batch;
         const [date = "", month = "", year] = day(start).split(" ");
         const which = <span css={hidden}>{inMonth ? `${course.title} ${date} ${month}` : day(start)}</span>;
-        const calendar = calendarPath(course.slug, start, fromTime);
+        const calendar = calendarPath(course.slug, batch);
         return (
           <li key={calendar} data-begins={begins(batch)} css={inMonth ? row : leaf}>
             {!inMonth && <StructuredData thing={asCourseInstance(course.path, batch)} />}

@@ -1,5 +1,5 @@
-import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
+import { batchKey } from "../../time/class-times";
 import { instantInIndia } from "../../time/india-time";
 import { useNow } from "../../time/use-now";
 import { color, hidden, line, radius, space, stack, text } from "../../theme/theme";

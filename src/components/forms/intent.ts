@@ -1,10 +1,9 @@
 /** A visitor's purpose, as stated by a link to the enquiry form. */
 import { site } from "../../site-copy";
-import { batchKey } from "../../contact/enquiry-link";
 import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { hours } from "../../time/time-of-day";
-import { soonestFirst } from "../../time/class-times";
+import { batchKey, soonestFirst } from "../../time/class-times";
 import { isUpcoming, type KnownBatch } from "./batch-choice";
 
 /** A course that links may name; short courses have no page and no syllabus. */

@@ -1,6 +1,6 @@
 /** All valid link targets on the site: its pages, and the anchors and query parameters of each. */
-import { batchKey } from "../../contact/enquiry-link";
 import { headingId, moduleId } from "../../text/heading-id";
+import { batchKey } from "../../time/class-times";
 import { jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
