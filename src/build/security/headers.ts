@@ -1,6 +1,7 @@
 /** The headers of all files (docs/decisions/0014). */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../content/files-below";
 import type { Content } from "../../content/read-content";
 import { contentSecurityPolicy } from "./content-security-policy";
 
@@ -30,12 +31,9 @@ export function headersForAll(policy: string, { subdomains, context = "productio
  * Netlify gives the headers of a path to a missing file, too, so a pattern would keep it missing for a year.
  */
 function cachingRules(published: string): string {
-  const fixed = [
-    ...readdirSync(published).filter((name) => name.endsWith(".js")),
-    ...readdirSync(join(published, "fonts")).map((name) => `fonts/${name}`),
-    ...readdirSync(join(published, "static")).map((name) => `static/${name}/*`),
-  ];
-  return fixed.map((path) => `/${path}\n  Cache-Control: public, max-age=${oneYear}, immutable\n`).join("");
+  const hashed = filesBelow(published).filter((path) => /^(?:fonts|static)\/|^[^/]+\.js$/.test(path));
+  const fixed = new Set(hashed.map((path) => path.replace(/(?<=^static\/[^/]+\/).*/, "*")));
+  return [...fixed].map((path) => `/${path}\n  Cache-Control: public, max-age=${oneYear}, immutable\n`).join("");
 }
 
 type SiteSettings = Pick<Content<"site.json">, "forms" | "httpsForSubdomains">;
