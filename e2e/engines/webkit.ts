@@ -50,7 +50,7 @@ async function connect(service: string): Promise<WebDriver> {
   return new Builder().usingServer(service).forBrowser("MiniBrowser").build();
 }
 
-/** A page in the driver's only window. Its server has a port, and thus an origin and storage, of its own. */
+/** A page in the driver's only window. Each has its own server, and therefore its own storage. */
 async function enginePage(webkit: WebDriver, site: string): Promise<EnginePage> {
   const server = await recordingServer(site);
   const { port } = server.address() as AddressInfo;
