@@ -34,7 +34,10 @@ const interest = fieldId("enquiry", "Course Interest");
 export function EnquiryForm({ copy, courses, batches, services, terms, children }: EnquiryFormProps) {
   const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches }, useNow() ?? 0);
   const { opener, course, batch, started, firstLine, topic } = asked;
-  const dates = [started && `the batch of ${day(started.start)} has started`, batch && `starts ${day(batch.start)}`];
+  const dates = [
+    started && `the batch of ${day(started.start)} has started`,
+    batch && `${started ? "the next " : ""}starts ${day(batch.start)}`,
+  ];
   const intent = opener?.intent ?? "";
   const service = services.find((each) => each.intent === intent);
   const section = useRef<HTMLElement>(null);
