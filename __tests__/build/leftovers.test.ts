@@ -66,6 +66,7 @@ test("forgets the jobs of pictures that lost a file, and no others", () => {
     ["job 2", { inputPaths: [{ path: "/hidden.png" }] }],
   ]);
   const store = { getState: () => ({ jobsV2: { complete } }), dispatch };
+  // Only what is used: the rest of Gatsby's arguments is large.
   const gatsby = { getNodesByType: () => pictures, store } as unknown as NodePluginArgs;
   forgetPictures(gatsby, ["static/hidden/0/hidden.avif", "app-1.js"]);
   expect(dispatch.mock.calls).toEqual([[{ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest: "job 2" } }]]);

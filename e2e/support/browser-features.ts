@@ -95,7 +95,7 @@ export function missingInHtml(document: HtmlElement): Missing {
   return missing(keys);
 }
 
-/** Leaves out the values of a property that is itself missing. */
+/** Leaves out the values of a property that is itself missing. The cast adds an index to the data's fixed top-level keys. */
 function missing(keys: readonly string[]): Missing {
   const found = [...new Set(keys)].flatMap((key) => {
     const data = key

@@ -36,7 +36,7 @@ function hydrate(island: HTMLElement): Promise<void> {
       </CacheProvider>
     );
     startTransition(() => {
-      // Something else changed the HTML: React renders the island anew.
+      // Not a fault of ours: other software changed the HTML, and React replaces it.
       hydrateRoot(island, element, { onRecoverableError: () => undefined });
     });
   });

@@ -5,13 +5,13 @@ import { mailAbout } from "../../contact/contact-links";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
 import { interpolate } from "../../text/interpolate";
 import { clock } from "../../time/time-of-day";
-import { hidden, text } from "../../theme/theme";
+import { hidden } from "../../theme/theme";
 import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, forgetSending, lastSending, markSending, presetFields, restoreDraft, saveDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./fields";
 import { formErrors, type FieldError } from "./form-errors";
-import { Submit } from "./submit";
+import { formNote, Submit } from "./submit";
 
 /** How the forms differ. */
 export type FormKind = {
@@ -127,7 +127,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
         {children}
       </FormContext.Provider>
       {interrupted && (
-        <p css={note}>{interpolate(forms.interrupted, { time: clock(new Date(interrupted).toTimeString()) })}</p>
+        <p css={formNote}>{interpolate(forms.interrupted, { time: clock(new Date(interrupted).toTimeString()) })}</p>
       )}
       <Submit label={submitLabel} isSending={isSending} failures={failures} subject={subject} message={message} />
       <p role="status" css={hidden}>
@@ -136,5 +136,3 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     </form>
   );
 }
-
-const note = { ...text.quiet, gridColumn: "1 / -1" };

@@ -52,7 +52,7 @@ export function Submit({ label, isSending, failures, subject, message }: SubmitP
     <>
       {!formAction() && (
         <>
-          <p css={note}>{interpolate(forms.composes, { button: label })}</p>
+          <p css={formNote}>{interpolate(forms.composes, { button: label })}</p>
           <div>{chat}</div>
         </>
       )}
@@ -63,4 +63,4 @@ export function Submit({ label, isSending, failures, subject, message }: SubmitP
 
 const busy = { justifySelf: "start", "&[aria-disabled]": { cursor: "progress", opacity: 0.75 } };
 const actions = { ...cluster(space.m), marginTop: space.xs };
-const note = { ...text.quiet, gridColumn: "1 / -1" };
+export const formNote = { ...text.quiet, gridColumn: "1 / -1" };
