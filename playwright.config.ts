@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-tools";
 
+/** Tests in e2e/release, and those of other files with this tag. */
+const forRelease = /\brelease[/\\]|@release/;
+
 /** Tests the built site in a real browser; run `npm run build` first. */
 export default defineConfig({
   fullyParallel: true,
@@ -11,8 +14,8 @@ export default defineConfig({
   // A log without a terminal has a dot for each test; failures and slow tests are at its end in either case.
   reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./e2e/support/run-summary.ts"]],
   projects: [
-    { name: "site", testDir: "e2e", testIgnore: /e2e.(?:bench|release)./ },
-    { name: "release", testDir: "e2e/release" },
+    { name: "site", testDir: "e2e", testIgnore: /e2e.bench./, grepInvert: forRelease },
+    { name: "release", testDir: "e2e", testIgnore: /e2e.bench./, grep: forRelease },
     { name: "bench", testDir: "e2e/bench", workers: 1, retries: 0 },
   ],
   use: {
