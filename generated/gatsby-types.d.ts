@@ -2386,7 +2386,6 @@ type Course = DetailPage & Node & {
   readonly enroll: EnrollBanner;
   readonly exercise: Maybe<Exercise>;
   readonly gradient: AccentName;
-  readonly guide: Maybe<CourseGuide>;
   readonly hero: Hero;
   readonly highlights: ReadonlyArray<Scalars['String']>;
   readonly icon: IconName;
@@ -2501,7 +2500,6 @@ type CourseFieldSelector = {
   readonly enroll: InputMaybe<EnrollBannerFieldSelector>;
   readonly exercise: InputMaybe<ExerciseFieldSelector>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
-  readonly guide: InputMaybe<CourseGuideFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly highlights: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -2540,7 +2538,6 @@ type CourseFilterInput = {
   readonly enroll: InputMaybe<EnrollBannerFilterInput>;
   readonly exercise: InputMaybe<ExerciseFilterInput>;
   readonly gradient: InputMaybe<AccentNameQueryOperatorInput>;
-  readonly guide: InputMaybe<CourseGuideFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly highlights: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
@@ -2612,30 +2609,6 @@ type CourseGroupConnection_sumArgs = {
   field: CourseFieldSelector;
 };
 
-type CourseGuide = {
-  readonly gives: Maybe<ReadonlyArray<Skill>>;
-  readonly goals: ReadonlyArray<Goal>;
-  readonly needs: Maybe<ReadonlyArray<Skill>>;
-};
-
-type CourseGuideFieldSelector = {
-  readonly gives: InputMaybe<FieldSelectorEnum>;
-  readonly goals: InputMaybe<FieldSelectorEnum>;
-  readonly needs: InputMaybe<FieldSelectorEnum>;
-};
-
-type CourseGuideFilterInput = {
-  readonly gives: InputMaybe<SkillQueryOperatorInput>;
-  readonly goals: InputMaybe<GoalQueryOperatorInput>;
-  readonly needs: InputMaybe<SkillQueryOperatorInput>;
-};
-
-type CourseGuideSortInput = {
-  readonly gives: InputMaybe<SortOrderEnum>;
-  readonly goals: InputMaybe<SortOrderEnum>;
-  readonly needs: InputMaybe<SortOrderEnum>;
-};
-
 type CourseModule = {
   readonly fromWeek: Scalars['Int'];
   readonly outcome: Scalars['String'];
@@ -2687,7 +2660,6 @@ type CoursePages = Node & {
   readonly seo: Seo;
   readonly shortCourses: CoursePagesShortCourses;
   readonly title: Scalars['String'];
-  readonly whichCourse: CoursePagesWhichCourse;
 };
 
 type CoursePagesChoosing = {
@@ -3050,7 +3022,6 @@ type CoursePagesFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly whichCourse: InputMaybe<CoursePagesWhichCourseFieldSelector>;
 };
 
 type CoursePagesFilterInput = {
@@ -3068,7 +3039,6 @@ type CoursePagesFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly whichCourse: InputMaybe<CoursePagesWhichCourseFilterInput>;
 };
 
 type CoursePagesFilterListInput = {
@@ -3159,103 +3129,6 @@ type CoursePagesSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly whichCourse: InputMaybe<CoursePagesWhichCourseSortInput>;
-};
-
-type CoursePagesWhichCourse = {
-  readonly again: Scalars['String'];
-  readonly ask: Scalars['String'];
-  readonly because: Scalars['String'];
-  readonly budget: Scalars['String'];
-  readonly can: Scalars['String'];
-  readonly enough: Scalars['String'];
-  readonly few: Scalars['String'];
-  readonly first: Scalars['String'];
-  readonly goals: ReadonlyArray<GoalWords>;
-  readonly heading: Scalars['String'];
-  readonly hours: Scalars['String'];
-  readonly invitation: Scalars['String'];
-  readonly known: Scalars['String'];
-  readonly long: Scalars['String'];
-  readonly nearest: Scalars['String'];
-  readonly rule: Scalars['String'];
-  readonly short: Scalars['String'];
-  readonly skills: ReadonlyArray<SkillWords>;
-  readonly start: Scalars['String'];
-  readonly then: Scalars['String'];
-  readonly want: Scalars['String'];
-};
-
-type CoursePagesWhichCourseFieldSelector = {
-  readonly again: InputMaybe<FieldSelectorEnum>;
-  readonly ask: InputMaybe<FieldSelectorEnum>;
-  readonly because: InputMaybe<FieldSelectorEnum>;
-  readonly budget: InputMaybe<FieldSelectorEnum>;
-  readonly can: InputMaybe<FieldSelectorEnum>;
-  readonly enough: InputMaybe<FieldSelectorEnum>;
-  readonly few: InputMaybe<FieldSelectorEnum>;
-  readonly first: InputMaybe<FieldSelectorEnum>;
-  readonly goals: InputMaybe<GoalWordsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly invitation: InputMaybe<FieldSelectorEnum>;
-  readonly known: InputMaybe<FieldSelectorEnum>;
-  readonly long: InputMaybe<FieldSelectorEnum>;
-  readonly nearest: InputMaybe<FieldSelectorEnum>;
-  readonly rule: InputMaybe<FieldSelectorEnum>;
-  readonly short: InputMaybe<FieldSelectorEnum>;
-  readonly skills: InputMaybe<SkillWordsFieldSelector>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-  readonly then: InputMaybe<FieldSelectorEnum>;
-  readonly want: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoursePagesWhichCourseFilterInput = {
-  readonly again: InputMaybe<StringQueryOperatorInput>;
-  readonly ask: InputMaybe<StringQueryOperatorInput>;
-  readonly because: InputMaybe<StringQueryOperatorInput>;
-  readonly budget: InputMaybe<StringQueryOperatorInput>;
-  readonly can: InputMaybe<StringQueryOperatorInput>;
-  readonly enough: InputMaybe<StringQueryOperatorInput>;
-  readonly few: InputMaybe<StringQueryOperatorInput>;
-  readonly first: InputMaybe<StringQueryOperatorInput>;
-  readonly goals: InputMaybe<GoalWordsFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly invitation: InputMaybe<StringQueryOperatorInput>;
-  readonly known: InputMaybe<StringQueryOperatorInput>;
-  readonly long: InputMaybe<StringQueryOperatorInput>;
-  readonly nearest: InputMaybe<StringQueryOperatorInput>;
-  readonly rule: InputMaybe<StringQueryOperatorInput>;
-  readonly short: InputMaybe<StringQueryOperatorInput>;
-  readonly skills: InputMaybe<SkillWordsFilterListInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
-  readonly then: InputMaybe<StringQueryOperatorInput>;
-  readonly want: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoursePagesWhichCourseSortInput = {
-  readonly again: InputMaybe<SortOrderEnum>;
-  readonly ask: InputMaybe<SortOrderEnum>;
-  readonly because: InputMaybe<SortOrderEnum>;
-  readonly budget: InputMaybe<SortOrderEnum>;
-  readonly can: InputMaybe<SortOrderEnum>;
-  readonly enough: InputMaybe<SortOrderEnum>;
-  readonly few: InputMaybe<SortOrderEnum>;
-  readonly first: InputMaybe<SortOrderEnum>;
-  readonly goals: InputMaybe<GoalWordsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly invitation: InputMaybe<SortOrderEnum>;
-  readonly known: InputMaybe<SortOrderEnum>;
-  readonly long: InputMaybe<SortOrderEnum>;
-  readonly nearest: InputMaybe<SortOrderEnum>;
-  readonly rule: InputMaybe<SortOrderEnum>;
-  readonly short: InputMaybe<SortOrderEnum>;
-  readonly skills: InputMaybe<SkillWordsSortInput>;
-  readonly start: InputMaybe<SortOrderEnum>;
-  readonly then: InputMaybe<SortOrderEnum>;
-  readonly want: InputMaybe<SortOrderEnum>;
 };
 
 type CourseProject = {
@@ -3302,7 +3175,6 @@ type CourseSortInput = {
   readonly enroll: InputMaybe<EnrollBannerSortInput>;
   readonly exercise: InputMaybe<ExerciseSortInput>;
   readonly gradient: InputMaybe<SortOrderEnum>;
-  readonly guide: InputMaybe<CourseGuideSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly highlights: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -6409,44 +6281,6 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-type Goal =
-  | 'answers'
-  | 'assistants'
-  | 'cloud'
-  | 'models'
-  | 'programs';
-
-type GoalQueryOperatorInput = {
-  readonly eq: InputMaybe<Goal>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Goal>>>;
-  readonly ne: InputMaybe<Goal>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Goal>>>;
-};
-
-type GoalWords = {
-  readonly goal: Goal;
-  readonly text: Scalars['String'];
-};
-
-type GoalWordsFieldSelector = {
-  readonly goal: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type GoalWordsFilterInput = {
-  readonly goal: InputMaybe<GoalQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GoalWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<GoalWordsFilterInput>;
-};
-
-type GoalWordsSortInput = {
-  readonly goal: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type Gst = {
   readonly included: Scalars['Boolean'];
   readonly rate: Scalars['Int'];
@@ -9451,7 +9285,6 @@ type Query_courseArgs = {
   enroll: InputMaybe<EnrollBannerFilterInput>;
   exercise: InputMaybe<ExerciseFilterInput>;
   gradient: InputMaybe<AccentNameQueryOperatorInput>;
-  guide: InputMaybe<CourseGuideFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   highlights: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
@@ -9494,7 +9327,6 @@ type Query_coursePagesArgs = {
   seo: InputMaybe<SeoFilterInput>;
   shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  whichCourse: InputMaybe<CoursePagesWhichCourseFilterInput>;
 };
 
 
@@ -12862,45 +12694,6 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-type Skill =
-  | 'git'
-  | 'languageModels'
-  | 'machineLearning'
-  | 'pythonCode'
-  | 'sql'
-  | 'tables';
-
-type SkillQueryOperatorInput = {
-  readonly eq: InputMaybe<Skill>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Skill>>>;
-  readonly ne: InputMaybe<Skill>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Skill>>>;
-};
-
-type SkillWords = {
-  readonly skill: Skill;
-  readonly text: Scalars['String'];
-};
-
-type SkillWordsFieldSelector = {
-  readonly skill: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SkillWordsFilterInput = {
-  readonly skill: InputMaybe<SkillQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SkillWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<SkillWordsFilterInput>;
-};
-
-type SkillWordsSortInput = {
-  readonly skill: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -13570,15 +13363,15 @@ type CodeLineFragment = { readonly number: number | null, readonly change: CodeC
 
 type CollaborationsFragment = { readonly name: string, readonly field: string, readonly text: string };
 
-type CompareFragment = { readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly page: string }, readonly whichCourse: { readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> } };
+type CompareFragment = { readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly page: string } };
 
-type CompareRowsFragment = { readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly durations: { readonly weeks: number }, readonly guide: { readonly goals: ReadonlyArray<Goal> } | null, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
+type CompareRowsFragment = { readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly durations: { readonly weeks: number }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
-type CompareRowsCopyFragment = { readonly durations: { readonly page: string }, readonly whichCourse: { readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> } };
+type CompareRowsCopyFragment = { readonly durations: { readonly page: string } };
 
-type CompareTableFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly durations: { readonly weeks: number }, readonly guide: { readonly goals: ReadonlyArray<Goal> } | null, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
+type CompareTableFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly durations: { readonly weeks: number }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
-type CompareTableCopyFragment = { readonly compare: { readonly caption: string }, readonly durations: { readonly page: string }, readonly whichCourse: { readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> } };
+type CompareTableCopyFragment = { readonly compare: { readonly caption: string }, readonly durations: { readonly page: string } };
 
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13606,7 +13399,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly whichCourse: { readonly heading: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly invitation: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }>, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly page: string } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly prerequisites: string | null, readonly durations: { readonly list: string, readonly weeks: number }, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } }>, readonly guide: { readonly goals: ReadonlyArray<Goal> } | null, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly guide: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly level: string, readonly price: number, readonly durations: { readonly weeks: number }, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly page: string } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly prerequisites: string | null, readonly durations: { readonly list: string, readonly weeks: number }, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
 
 type CurriculumFragment = { readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string };
 
@@ -13676,14 +13469,6 @@ type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: n
 type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
-
-type GuideFragment = { readonly heading: string, readonly rule: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly invitation: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
-
-type GuideFormFragment = { readonly heading: string, readonly can: string, readonly want: string, readonly hours: string, readonly few: string, readonly enough: string, readonly budget: string, readonly again: string, readonly invitation: string, readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }>, readonly goals: ReadonlyArray<{ readonly goal: Goal, readonly text: string }> };
-
-type GuideRecommendationFragment = { readonly slug: string, readonly title: string, readonly level: string, readonly price: number, readonly durations: { readonly weeks: number }, readonly guide: { readonly needs: ReadonlyArray<Skill> | null, readonly gives: ReadonlyArray<Skill> | null, readonly goals: ReadonlyArray<Goal> } | null };
-
-type GuideRecommendationCopyFragment = { readonly because: string, readonly start: string, readonly known: string, readonly short: string, readonly long: string, readonly first: string, readonly nearest: string, readonly then: string, readonly ask: string, readonly skills: ReadonlyArray<{ readonly skill: Skill, readonly text: string }> };
 
 type HeroFragment = { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

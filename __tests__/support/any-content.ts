@@ -9,7 +9,7 @@ import { characters } from "../../src/theme/font-families";
 
 /** Fields that depend on other fields or files, and stay unchanged. */
 const tied =
-  /^(?:categories|category|type|fromWeek|toWeek|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|shortCourse|price|guide|week|line|instead|output)$/;
+  /^(?:categories|category|type|fromWeek|toWeek|price(?:From|To)|stipend(?:From|To)|links?|tagline|course|shortCourse|price|week|line|instead|output)$/;
 
 /** Harmful if interpreted as anything but text. */
 const harmful = [

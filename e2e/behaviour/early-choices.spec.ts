@@ -1,7 +1,6 @@
 /** Choices made before hydration combine with those in the URL, even if other software has changed the page. */
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
-import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import { holdScript } from "../support/held-script";
 import { changes } from "../support/page-changes";
@@ -31,20 +30,6 @@ for (const [page_, change] of [
     for (const slug of [first, second, third]) await expect(box(page, "compare", slug)).toBeChecked();
   });
 }
-
-test("early answers in the guide are kept and added to the URL", async ({ page }) => {
-  const skills = coursePages.whichCourse.skills.map(({ skill }) => skill);
-  const goal = coursePages.whichCourse.goals[0]?.goal ?? "";
-  const release = await holdScript(page);
-  await page.goto("/courses", { waitUntil: "domcontentloaded" });
-  await page.locator("#guide-heading").click();
-  for (const skill of skills) await box(page, "can", skill).check();
-  await box(page, "goal", goal).check();
-  release();
-  await hydrate(page);
-  await expect(page).toHaveURL(`/courses?can=${skills.join()}&goal=${goal}#guide`);
-  for (const skill of skills) await expect(box(page, "can", skill)).toBeChecked();
-});
 
 test("on a translated page, an early choice of a course is kept under its name", async ({ page }) => {
   const label = contact.form.courses.at(-1)?.label ?? "";

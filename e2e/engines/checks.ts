@@ -1,7 +1,6 @@
 /** What every engine must do, as tests; the files that call these functions name the engine. */
 import forms from "../../data/forms.json";
 import contact from "../../data/contact.json";
-import coursePages from "../../data/course-pages.json";
 import { fontFaces } from "../../generated/fonts.json";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 import { day } from "../../src/text/format";
@@ -155,24 +154,6 @@ export function checkOtherControls() {
         .filter((column) => column.checkVisibility())
         .map(({ textContent }) => textContent);
     await expectIn(engine, columns, ["Course", first, second]);
-  });
-
-  test("the guide recommends a course, and keeps the answers for Back", async ({ engine }) => {
-    const chosen = () => document.querySelector<HTMLInputElement>("[name=goal]:checked")?.value;
-    const signpost = "[data-island=GuideForm] [role=status] a";
-    await engine.resize(engine.narrowest);
-    await visit(engine, "/courses");
-    await engine.click("main summary", coursePages.whichCourse.heading);
-    await engine.click("label:has([name=goal])");
-    const goal = await engine.evaluate(chosen);
-    const address = `/courses?goal=${goal}#guide`;
-    await expectAddress(engine, address);
-    await engine.click(signpost);
-    await expectIn(engine, () => location.pathname.startsWith("/courses/"), true);
-    await goBack(engine, address);
-    await expectIn(engine, chosen, goal);
-    await engine.click(signpost);
-    await expectIn(engine, () => location.pathname.startsWith("/courses/"), true);
   });
 
   test("a picture of an album opens, moves to the next, and closes with Escape", async ({ engine }) => {

@@ -1,6 +1,5 @@
 /** States that visitors produce: pages fit the screen, and axe finds no violations. */
 import type { Page } from "@playwright/test";
-import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import forms from "../../data/forms.json";
 import { netlifySign } from "../../src/contact/form-fields";
@@ -26,7 +25,6 @@ type State = {
 };
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-const [goal] = courses.flatMap(({ guide }) => guide?.goals ?? []);
 const dearest = courses.reduce((one, other) => (other.price > one.price ? other : one));
 const slugs = courses.slice(0, 3).map(({ slug }) => slug);
 const menu = menus[0]?.label ?? "";
@@ -60,14 +58,6 @@ const states: State[] = [
     act: async (page) => {
       await banner(page).getByRole("button", { name: menu }).click();
       await expect(banner(page).getByRole("list", { name: menu })).toBeVisible();
-    },
-  },
-  {
-    name: "an answered course guide",
-    path: `/courses?goal=${goal}`,
-    act: async (page) => {
-      const guide = page.getByRole("region", { name: coursePages.whichCourse.heading, exact: true });
-      await expect(guide.getByRole("status").getByRole("link").first()).toBeVisible();
     },
   },
   {

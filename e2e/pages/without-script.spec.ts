@@ -1,8 +1,6 @@
 /** Every page as delivered, in a browser without script. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import coursePages from "../../data/course-pages.json";
-import courses from "../../data/courses.json";
 import site from "../../data/site.json";
 import testimonials from "../../data/testimonials.json";
 import { pagePaths } from "../../src/content/contract";
@@ -91,18 +89,6 @@ function deadControls(): string[] {
     ...summaries,
   ].map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
-
-test("without script, the guide leads to the comparison, which says what each course is for", async ({ page }) => {
-  await page.goto("/courses");
-  await page.locator("summary").filter({ hasText: coursePages.whichCourse.heading }).click();
-  await page.getByRole("link", { name: coursePages.choosing.compare }).first().click();
-  const row = page.getByRole("row").filter({ hasText: "For those who want to" });
-  await expect(row).toBeInViewport();
-  const words = courses.map(({ guide }) =>
-    coursePages.whichCourse.goals.filter(({ goal }) => guide.goals.includes(goal)).map(({ text }) => text),
-  );
-  await expect(row.getByRole("cell")).toHaveText(words.map((texts) => texts.join(", ")));
-});
 
 test("without script, the header's menus open and link to pages", async ({ page }) => {
   const name = labelOf("/courses");

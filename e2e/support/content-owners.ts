@@ -11,13 +11,12 @@ const optionalLists = ["keySkills", "projects", "capstones", "tools", "certifica
 /** Values on no page, by file and path. */
 const exceptions = [
   /^(?:downloads|redirects)\.json /, // downloads.spec.ts and redirects.spec.ts
-  /\.(?:icon|color|gradient|band|focus|language|right|paid|included|skill|goal|intent)$/, // looks, and what decides how other values look
+  /\.(?:icon|color|gradient|band|focus|language|right|paid|included|intent)$/, // looks, and what decides how other values look
   /\.(?:from|until|consent)$|\bseo\.updated$/, // when something is shown, was allowed or changed
   /^site\.json (?:forms|httpsForSubdomains)\b/, // settings
   /^site\.json failure\./, // failure.spec.ts
   /^forms\.json (?:mistakes|sending|interrupted|failed|composes|another)\b/, // forms.spec.ts and form-errors.spec.ts
-  /^courses\.json \d+\.guide\.(?:needs|gives)\.|^contact\.json form\.answer\.hours$/, // for calculations
-  /^courses\.json \d+\.guide\.goals\./, // without-script.spec.ts, in other words
+  /^contact\.json form\.answer\.hours$/, // for calculations
   /^refund\.json (?:days|percent|firstYear)$/, // within sentences, and for calculations
   /^home-courses\.json \d+\.shortCourse\.partOf$/, // only /courses shows it, on a card of another kind
   /^home-courses\.json \d+\.topics\.(?![012]$)/, // cards have three
@@ -45,7 +44,6 @@ export const isUnseen = ({ name }: ContentValue) => exceptions.some((exception) 
 
 /** Values that only script shows, with the tests that read them on the page. */
 const scripted = [
-  /^course-pages\.json whichCourse\.(?:because|start|known|short|long|first|nearest|ask)$/, // course-guide.spec.ts
   /^course-pages\.json choosing\.nothing$/, // course-list.spec.ts
   /^contact\.json form\.(?:openers|reach|sent|answer)\b/, // form-presets.spec.ts and forms.spec.ts
   /^blog\.json newsletter\.sent\./, // forms.spec.ts

@@ -4,7 +4,6 @@ import { CopyLink } from "../components/shared/copy-link";
 import { PrintButton } from "../components/courses/print-button";
 import { ShareButton } from "../components/shared/share-button";
 import { CourseFilter } from "../components/courses/course-filter";
-import { GuideForm } from "../components/courses/guide-form";
 import { EnquiryForm } from "../components/forms/enquiry-form";
 import { NewsletterForm } from "../components/forms/newsletter-form";
 import { Testimonials } from "../components/home/testimonials";
@@ -20,7 +19,6 @@ export const islands = {
   CopyLink,
   CourseFilter,
   EnquiryForm,
-  GuideForm,
   Lightbox,
   NewsletterForm,
   OpenNow,

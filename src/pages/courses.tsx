@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { DownloadLink } from "../components/shared/download-link";
 import { Compare } from "../components/courses/compare";
 import { CourseList } from "../components/courses/course-list";
-import { Guide } from "../components/courses/guide";
 import { ShortCourses } from "../components/courses/short-courses";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
@@ -11,13 +10,12 @@ import { outputPaths } from "../content/output-paths";
 import { withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const { seo, title, hero, whichCourse, list, choosing, shortCourses, invitation } = data.coursePages;
+  const { seo, title, hero, list, choosing, shortCourses, invitation } = data.coursePages;
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} here={title}>
         <DownloadLink download={data.brochure} />
       </Hero>
-      <Guide courses={data.guide.nodes} copy={whichCourse} compare={choosing.compare} />
       <Section id="list" heading={withTax(list, data.payment)}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
@@ -33,7 +31,6 @@ export const query = graphql`
       title
       seo { ...Seo }
       hero { ...Hero }
-      whichCourse { ...Guide }
       list { ...Section }
       choosing { ...CourseFilter }
       shortCourses { ...ShortCoursesCopy }
@@ -44,7 +41,6 @@ export const query = graphql`
     refundHelper { days }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
     allCourse { nodes { ...CourseCard ...CompareTable } }
-    guide: allCourse { nodes { ...GuideRecommendation } }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
       nodes { ...ShortCourses }

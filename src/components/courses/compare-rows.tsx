@@ -12,7 +12,6 @@ type Row = [name: string, value: (course: Course) => ReactNode];
 
 /** The comparison's rows; cells without a value stay empty. */
 export function compareRows(copy: Queries.CompareRowsCopyFragment, refundDays: number): Row[] {
-  const { goals } = copy.whichCourse;
   const ofNext =
     (value: (batch: Course["batches"][number]) => ReactNode) =>
     ({ batches }: Course) =>
@@ -23,10 +22,6 @@ export function compareRows(copy: Queries.CompareRowsCopyFragment, refundDays: n
     [
       "Mode and trainer",
       ofNext(({ mode, trainer }) => [`${mode}, with `, <TrainerLink key="trainer" trainer={trainer} />]),
-    ],
-    [
-      "For those who want to",
-      ({ guide }) => goals.flatMap(({ goal, text }) => (guide?.goals.includes(goal) ? [text] : [])).join(",\n"),
     ],
     ["Level", ({ level }) => level],
     ["Prerequisites", ({ prerequisites }) => prerequisites],
@@ -46,7 +41,6 @@ export const query = graphql`
     level
     durations { weeks }
     price prerequisites
-    guide { goals }
     projects {
       level # only to count the projects
     }
@@ -57,5 +51,5 @@ export const query = graphql`
       fromWeek # only to count the modules
     }
   }
-  fragment CompareRowsCopy on CoursePages { durations { page } whichCourse { goals { goal text } } }
+  fragment CompareRowsCopy on CoursePages { durations { page } }
 `;

@@ -15,7 +15,7 @@ export type ListedCourse = { level: string; price: number; duration: string; bat
 const rank = (name: string) => levelNames.findIndex((known) => known === name);
 
 /** The lowest and highest rank of a level or a range, such as "Beginner to Advanced"; Beginner is 0. */
-export function levelRanks(range: string) {
+function levelRanks(range: string) {
   const [lowest = "", highest = lowest] = range.split(" to ");
   return { begins: rank(lowest), ends: rank(highest) };
 }
@@ -52,7 +52,7 @@ const feeStep = 5_000;
 const classGroups = [["weekends", "evenings"], ["online"]];
 
 /** The fee limits to choose from, lowest first. Each includes more courses than the last, but not all. */
-export function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {
+function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {
   const limits = new Set(courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep));
   return [...limits].filter((limit) => courses.some(({ price }) => price > limit)).sort((one, other) => one - other);
 }

@@ -5,8 +5,6 @@ import { valuesOf } from "./course-order";
 type UrlStateFormProps = ComponentProps<"form"> & {
   /** Field values by name; several ticked checkboxes are comma-separated. */
   values: Record<string, string>;
-  /** The hash to set in the URL together with the values. */
-  hash?: string;
 };
 
 /**
@@ -15,21 +13,21 @@ type UrlStateFormProps = ComponentProps<"form"> & {
  *
  * The fields are uncontrolled, to keep choices made before hydration and merge them with those in the URL.
  */
-export function UrlStateForm({ values, hash, ...attributes }: UrlStateFormProps) {
+export function UrlStateForm({ values, ...attributes }: UrlStateFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const early = earlyChoices(form.current);
-    if (Object.keys(early).length > 0) changeUrlState(early, { hash });
-  }, [hash]);
+    if (Object.keys(early).length > 0) changeUrlState(early);
+  }, []);
   useEffect(() => {
     // On the document, because fields elsewhere on the page belong to the form.
     function apply({ target }: Event) {
-      if ((target as Partial<HTMLInputElement>).form === form.current) changeUrlState(chosenIn(form.current), { hash });
+      if ((target as Partial<HTMLInputElement>).form === form.current) changeUrlState(chosenIn(form.current));
     }
     document.addEventListener("change", apply);
     return () => document.removeEventListener("change", apply);
-  }, [hash]);
+  }, []);
   useEffect(() => show(form.current, values));
 
   return (

@@ -4,7 +4,7 @@ import { batchKey } from "../../time/class-times";
 import { jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
-import { goalNames, levelNames, skillNames } from "../schemas/choices";
+import { levelNames } from "../schemas/choices";
 import { isTemporary } from "../schemas/period";
 import { oncePer } from "../remember";
 import { sectionsOf } from "../sections";
@@ -116,12 +116,9 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
       query: {
         level: levelNames,
         fee: /^\d+$/,
+        classes: /^[a-z,]+$/,
         sort: /^(?:fee|duration)(?:-\w+)*$/,
         compare: slugs(courses),
-        can: skillNames,
-        goal: goalNames,
-        hours: ["few"],
-        budget: /^\d+$/,
       },
     },
     "/faculty": { anchors: slugs(read("faculty.json")) },

@@ -13,12 +13,3 @@ export const serviceIntents = ["project", "research", "internship", "placement",
 
 /** A visitor's reasons to use the enquiry form. */
 export const intents = ["enroll", "demo", "consultation", ...serviceIntents, "career"] as const;
-
-/**
- * What a course may require or teach. Names must be unique across the guide's answers, because its styles select by
- * name.
- */
-export const skillNames = ["pythonCode", "tables", "sql", "machineLearning", "languageModels", "git"] as const;
-
-/** What a visitor may want from a course. */
-export const goalNames = ["programs", "answers", "models", "assistants", "cloud"] as const;

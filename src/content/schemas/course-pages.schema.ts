@@ -1,45 +1,8 @@
 /** Text of the course list, and text that all course pages share. */
 import { group, object } from "./shapes";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
-import { goal, skill, text, unique } from "./fields";
-import { oneForEach } from "./rules";
+import { text } from "./fields";
 import { templateText } from "./template-text";
-
-const skillWords = object("SkillWords", "A skill and its words.", {
-  skill,
-  text: unique(text("The skill in words that continue “I can already”.", 40)),
-});
-
-const goalWords = object("GoalWords", "A goal and its words.", {
-  goal,
-  text: unique(text("The goal in words that continue “I want to”.", 40)),
-});
-
-const whichCourse = group("The guide above the list: four questions, and the course that they lead to.", {
-  heading: text("The line that opens the guide.", 80),
-  can: text("The first question, which the skills continue.", 40, "First question: what the visitor can do"),
-  skills: oneForEach("skill", skillWords, "What a visitor may be able to do already."),
-  want: text("The second question, which the goals continue.", 40, "Second question: what the visitor wants"),
-  goals: oneForEach("goal", goalWords, "What a visitor may want."),
-  hours: text("The third question, on hours a week.", 60),
-  few: text("The answer of those who have little time.", 40, "Answer: little time"),
-  enough: text("The answer of everyone else, which comes first.", 40, "Answer: enough time"),
-  budget: text("The fourth question, on the highest fee.", 40),
-  invitation: text("What is shown before the second question is answered.", 160, "Before an answer"),
-  because: templateText("Why a course fits a visitor who can do what it needs.", ["skills"]).meta({
-    title: "Reason: the visitor can do what it asks for",
-  }),
-  start: text("Why a course fits that needs nothing.", 160),
-  known: text("For a visitor who knows what the course teaches.", 160, "Reason: the visitor knows what it teaches"),
-  short: text("Why it is the shortest of those that fit.", 160, "Reason: it is the shortest"),
-  long: text("Why it is the most advanced of those that fit.", 160),
-  first: templateText("Why to begin with another course.", ["skills", "course"]),
-  nearest: text("That this course is open to the visitor.", 200, "Reason: nothing leads to the goal"),
-  then: text("The word before the course that comes after.", 30),
-  ask: text("The button that leads to the message form.", 40),
-  again: text("The link that clears all answers.", 30),
-  rule: text("How the guide chooses, in words.", 400),
-});
 
 const exercise = group("The exercise of each course; they are in exercises.json.", {
   heading: text("The section's heading.", 80),
@@ -61,7 +24,6 @@ export const coursePages = object("CoursePages", "The course list's own words, a
   title: text("The section's name, in the breadcrumb and above the list's heading.", 30),
   seo,
   hero,
-  whichCourse,
   durations: group("Words behind the durations of courses, such as “of classes” behind 8 weeks.", {
     home: text("What the weeks on the home page count.", 24),
     page: text("What the weeks on a course's own page and in the comparison count.", 24),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { group, listOf, object, whole } from "./shapes";
+import { listOf, object, whole } from "./shapes";
 import { enrollBanner, hero, seo } from "./field-groups";
-import { accent, goal, icon, level, reference, skill, slug, text, unique, yesNo } from "./fields";
+import { accent, icon, level, reference, slug, text, unique, yesNo } from "./fields";
 import { countText, duration, plannedDate, rupees } from "./quantities";
 import { rule } from "./rules";
 import { templateText } from "./template-text";
@@ -59,25 +59,6 @@ const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.s
   }),
 );
 
-const skills = z.array(z.string());
-
-/** A course must not teach what it requires. */
-const teachesMore = rule(z.object({ needs: skills, gives: skills }), ({ needs, gives }) =>
-  gives.flatMap((name, index) => {
-    const message = `must not be ${name}, which the course also needs: remove it from needs or from gives`;
-    return needs.includes(name) ? [{ path: ["gives", index], message }] : [];
-  }),
-);
-
-const guide = group(
-  "What the guide on the course list uses besides level, weeks and fee. Without it, the guide never suggests this course.",
-  {
-    needs: listOf(skill, [1], "What a learner must already be able to do. Leave it out if nothing.").optional(),
-    gives: listOf(skill, [1], "What a learner can do after it, if another course needs it.").optional(),
-    goals: listOf(goal, [1], "What it is for."),
-  },
-).check(teachesMore);
-
 /** Search engines receive the tagline of every course that has a page; short courses may omit it. */
 const tagline = rule(z.object({ hero: z.object({ tagline: hero.shape.tagline }) }), (page) =>
   page.hero.tagline ? [] : [{ path: ["hero", "tagline"], message: "is missing" }],
@@ -103,7 +84,6 @@ export const course = object("Course", "A course: its card in the list and its p
   highlights: listOf(text("One thing the course offers.", 120), [3, 8], "The card shows the first two."),
   hero,
   prerequisites: text("What a learner should already know, if anything; shown in the comparison.", 60).optional(),
-  guide: guide.optional(),
   keySkills: listOf(text("A skill.", 60), [4, 12], "Skills listed on the page.").optional(),
   modules: listOf(courseModule, [1, 12], "The curriculum, in order.").check(weeksInOrder),
   projects: listOf(project, [1, 8], "Projects along the way.").optional(),
@@ -113,14 +93,3 @@ export const course = object("Course", "A course: its card in the list and its p
   next: listOf(nextCourse, [1, 2], "One or two courses that come after this one.").optional(),
   enroll: enrollBanner,
 }).check(tagline, anotherCourse);
-
-/** The fields that the rule below needs. */
-const asking = z.object({ guide: z.object({ needs: guide.shape.needs }).optional() });
-
-/** The guide needs a course for every answer, so at least one course must have no requirements. */
-export const guideCoversBeginners = rule(z.array(asking), (courses) => {
-  const first = courses.findIndex(({ guide: described }) => described);
-  if (first < 0 || courses.some(({ guide: described }) => described && !described.needs)) return [];
-  const message = "must be left out of at least one course, to which the guide sends beginners";
-  return [{ path: [first, "guide", "needs"], message }];
-});

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { choice, listOf, namesOf, pattern, referables, type Length, type ReferableFile } from "./shapes";
 import { accent as accents } from "../../theme/theme";
 import { drawings } from "../../theme/drawings";
-import { goalNames, levelNames, skillNames } from "./choices";
+import { levelNames } from "./choices";
 
 /** One line of text. `title` is its label in the editing form; defaults to its name. */
 export const text = (description: string, max = 200, title?: string) =>
@@ -94,12 +94,6 @@ export const level = z
     choices: [...levelNames],
     fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
   });
-
-export const skill = z
-  .enum(skillNames)
-  .meta({ id: "Skill", description: "A skill that courses need or teach.", unique: true });
-
-export const goal = z.enum(goalNames).meta({ id: "Goal", description: "A goal that courses lead to.", unique: true });
 
 /** A list of short texts, such as skills, topics or requirements. */
 export const shortTexts = (description: string, max = 12) => listOf(text("A few words.", 160), [1, max], description);
