@@ -8,6 +8,7 @@ import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
 import { exerciseCode } from "./exercises/exercise-code";
 import { contentReader } from "../content/read-content";
+import { outputPaths } from "../content/output-paths";
 import { iconFile } from "../theme/drawings";
 import { printFile } from "../theme/print-styles";
 import { checkedData } from "./checked-copy";
@@ -34,7 +35,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   };
   const root = rootOf(gatsby);
   const site = contentReader(join(root, checkedData))("site.json");
-  writeFiles(root, { [iconFile]: icons(), [printFile]: printCss(site), "/forms.html": formsPage() });
+  writeFiles(root, { [iconFile]: icons(), [printFile]: printCss(site), [outputPaths.forms]: formsPage() });
   // Typst draws one while sharp's threads encode the other.
   const [downloads, cards] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
   for (const download of downloads) createOutputNode("Download", download.path, download);

@@ -2,7 +2,7 @@
  * Gatsby reads a copy of data/ that is updated only when the check passes. Errors never reach a page: a build stops
  * before it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0002).
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterChanges } from "../content/after-changes";
 import { checkContent } from "../content/check/check-content";
@@ -15,8 +15,9 @@ import { contentReader } from "../content/read-content";
 import { isShownOn } from "../content/schemas/period";
 import { picturePath } from "../content/schemas/pictures";
 import { interpolate } from "../text/interpolate";
+import { plainCharacters, plainJson } from "../text/plain-characters";
 import { indiaTime } from "../time/india-time";
-import { filesBelow } from "../content/files-below";
+import { contentFiles, filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/check-input";
 
 /** The checked copy, relative to the project root. */
@@ -56,14 +57,15 @@ export function resolveTexts(folder: string, today: string) {
   };
   for (const file of Object.keys(contract))
     edit(file, (text) => {
-      const resolved: unknown = JSON.parse(text, (key, value: unknown) => {
+      const resolved = plainJson(text, (key, value) => {
         if (typeof value === "string") return picturePath(interpolate(value, figures));
         if (file === "courses.json" && key === "price") return totalPrice(Number(value), gst);
         return Array.isArray(value) ? value.filter((item) => isShownOn(today, item)) : value;
       });
       return JSON.stringify(resolved, null, 2);
     });
-  for (const name of policyNames(folder)) edit(`policies/${name}.md`, (text) => interpolate(text, figures));
+  for (const name of policyNames(folder))
+    edit(`policies/${name}.md`, (text) => interpolate(plainCharacters(text), figures));
   resolveMenus(folder);
 }
 
@@ -92,9 +94,15 @@ export function watchContent(root: string, report: (errors: Finding[]) => void) 
 /** Makes `copy` equal to `original`. Writes only files that differ, which keeps watchers quiet. */
 function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
-  const wanted = new Set(filesBelow(original));
+  const files = contentFiles(original);
+  const wanted = new Set(files.map(nameInCopy));
   for (const name of filesBelow(copy)) if (!wanted.has(name)) rmSync(join(copy, name));
-  const differs = (from: string, to: string) => !existsSync(to) || !readFileSync(to).equals(readFileSync(from));
-  const filter = (from: string, to: string) => statSync(from).isDirectory() || differs(from, to);
-  cpSync(original, copy, { recursive: true, preserveTimestamps: true, filter });
+  for (const name of files) {
+    const [from, to] = [join(original, name), join(copy, nameInCopy(name))];
+    const isSame = existsSync(to) && readFileSync(to).equals(readFileSync(from));
+    if (!isSame) cpSync(from, to, { dereference: true, preserveTimestamps: true });
+  }
 }
+
+/** References have letters in one piece, while a Mac may write a file's é as e and an accent. */
+const nameInCopy = (name: string) => name.normalize();

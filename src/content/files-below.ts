@@ -1,10 +1,21 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /** Returns the files in `folder` and its subfolders, sorted: relative paths with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || isLinkedFile(entry))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))
     .sort();
 }
+
+/** Whether an entry is a link to a file that exists: Emacs marks open files with links to nowhere. */
+const isLinkedFile = (entry: Dirent) =>
+  entry.isSymbolicLink() && statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile();
+
+/** The files in a folder of content, without those that computers and editors leave there: .DS_Store, ._a.png, a.json~ */
+export function contentFiles(folder: string): string[] {
+  return filesBelow(folder).filter((file) => !leftBehind.test(file));
+}
+
+const leftBehind = /(?:^|\/)(?:[.~][^/]*|[^/]*~|#[^/]*#|Thumbs\.db|desktop\.ini|__MACOSX)(?:\/|$)/i;

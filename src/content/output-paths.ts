@@ -7,6 +7,9 @@ export const outputPaths = {
   manifest: "/manifest.webmanifest",
   courseData: "/courses.json",
   securityText: "/.well-known/security.txt",
+  brochure: "/downloads/brochure.pdf",
+  forms: "/forms.html",
+  robots: "/robots.txt",
 };
 
 /** The public path of a batch's calendar file. */

@@ -8,7 +8,7 @@ import { policy } from "./schemas/policy.schema";
 export function policyNames(data: string): string[] {
   const folder = join(data, "policies");
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => file.endsWith(".md")).map((file) => file.replace(/\.md$/, ""));
+  return files.flatMap((file) => /^([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file)?.[1] ?? []);
 }
 
 /** The front matter of a policy in the checked folder `data`. */

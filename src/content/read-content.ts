@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { plainJson } from "../text/plain-characters";
 import { contract, type DataFile } from "./contract";
 
 /** The content of a data file. */
@@ -13,7 +14,7 @@ export type Reader = ReturnType<typeof contentReader>;
 export function contentReader(data: string) {
   const known = new Map<DataFile, unknown>();
   return <File extends DataFile>(file: File) => {
-    if (!known.has(file)) known.set(file, contract[file].parse(JSON.parse(readFileSync(join(data, file), "utf8"))));
+    if (!known.has(file)) known.set(file, contract[file].parse(plainJson(readFileSync(join(data, file), "utf8"))));
     return known.get(file) as Content<File>; // generics lose the link between a file and its schema
   };
 }

@@ -49,6 +49,8 @@ const faults: [file: string, edit: Edit][] = [
   ["policies/cookies.md", () => String(fixture("policies/terms.md")).replace(/^refundSection.*\n/m, "")],
   ["images/CREDITS.md", () => "- `images/service.png`: sample artwork"],
   ["images/old.png", () => fixture("images/course.png")],
+  ["images/scan.gif", () => "GIF89a"],
+  ["fees.json", (text) => `\uFEFF${text.replace("{", "\u00A0{")}`],
   ["policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2027-12-01"')],
   ["testimonials.json", (text) => text.replace(/"text": ".*"/, `"text": "${said}"`)],
   [
@@ -91,6 +93,8 @@ test.each([
   "data/home.json:9:13 hero, lead repeats the claim 600+: write {claim:students-placed} instead",
   'sample brand: set 3 fields before the first deployment: data/site.json ("https://test.example", "hello@test.example"); data/policies/terms.md ("Come to 12 Sample Road.")',
   "data/policies/cookies.md:1:1 no page links to /cookies: add it to a column of footer in data/site.json",
+  "data/images/scan.gif:1:1 the site does not read this file: remove it",
+  "data/fees.json:1:1 this file has characters that only look plain (byte-order mark (U+FEFF) on line 1 and no-break space (U+00A0) on line 2)",
   "data/images/old.png:1:1 no page shows this picture: remove it, or choose it where it belongs",
 ])("the check warns: %s", (warning) => {
   expect(broken).toContainEqual(expect.stringContaining(warning));

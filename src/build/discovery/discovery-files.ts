@@ -18,7 +18,7 @@ export async function writeDiscoveryFiles(root: string, pictures?: Pictures) {
 export async function discoveryFiles(data: string, built: number, pictures?: Pictures): Promise<Map<string, string>> {
   const site = contentReader(data)("site.json");
   return new Map([
-    ["/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${outputPaths.sitemap}\n`],
+    [outputPaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${outputPaths.sitemap}\n`],
     [outputPaths.manifest, JSON.stringify(manifest(site))],
     [outputPaths.securityText, securityText(site, built)],
     [outputPaths.courseData, `${JSON.stringify(courseData(data), null, 2)}\n`],

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { syllabusPath } from "../../content/output-paths";
+import { outputPaths, syllabusPath } from "../../content/output-paths";
 import { contentReader } from "../../content/read-content";
 import { checkedData } from "../checked-copy";
 import { brochure } from "./brochure";
@@ -35,7 +35,7 @@ export async function renderDownloads(root: string): Promise<Download[]> {
       content: syllabus(read, course),
     })),
     {
-      download: { path: "/downloads/brochure.pdf", label: texts.brochure.action },
+      download: { path: outputPaths.brochure, label: texts.brochure.action },
       template: "brochure" as const,
       content: brochure(read),
     },

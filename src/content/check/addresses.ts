@@ -1,5 +1,8 @@
 /** All valid link targets on the site: its pages, and the anchors and query parameters of each. */
+import { posix } from "node:path";
 import { headingId, moduleId } from "../../text/heading-id";
+import { iconFile } from "../../theme/drawings";
+import { printFile } from "../../theme/print-styles";
 import { batchKey } from "../../time/class-times";
 import { jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
@@ -7,6 +10,8 @@ import type { Content } from "../read-content";
 import { levelNames } from "../schemas/choices";
 import { isTemporary } from "../schemas/period";
 import { oncePer } from "../remember";
+import { contentFiles } from "../files-below";
+import { calendarPath, outputPaths, syllabusPath } from "../output-paths";
 import { sectionsOf } from "../sections";
 import { soundContent, type SiteContent } from "./content";
 import { schemaAt } from "./messages";
@@ -23,6 +28,8 @@ export type Addresses = {
   pages: string[];
   /** Folders whose list of pages is incomplete, because their data has errors. */
   unsure: string[];
+  /** The paths of files that are published beside the pages. */
+  files: string[];
   /** Page titles by path. */
   titles: Map<string, string>;
   /**
@@ -47,14 +54,29 @@ export const addressesOf = oncePer((content: SiteContent): Addresses => {
     const title = textAt(content, file, ["title"])?.written;
     return title ? [[path, title] as const] : [];
   });
+  const all = [...pages, ...items.map(([path]) => path)];
   return {
-    pages: [...pages, ...items.map(([path]) => path)],
+    pages: all,
+    files: filesOf(content, all),
     unsure: Object.entries(pageFolders).flatMap(([file, folder]) => (slugsOf(content, file) ? [] : [folder])),
     titles: new Map([...items, ...own]),
     targetsOf: linkTargets(content),
     site: soundContent(content, "site.json")?.url,
   };
 });
+
+/** The files that are published beside the pages. */
+function filesOf(content: SiteContent, pages: string[]): string[] {
+  const [courses, batches] = [slugsOf(content, "courses.json"), soundContent(content, "batches.json")];
+  return [
+    ...contentFiles(content.statics).map((file) => `/${file}`),
+    ...pages.map((path) => posix.join(path, "index.html")),
+    ...Object.values(outputPaths),
+    ...["/404.html", iconFile, printFile],
+    ...(courses ?? []).map(syllabusPath),
+    ...(batches ?? []).map((batch) => calendarPath(batch.course, batch)),
+  ];
+}
 
 /** Found once, because thousands of references ask for them. */
 const slugTexts = oncePer(({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "slug"));

@@ -1,7 +1,7 @@
 /** The content of data/, read once and passed to every rule. */
 import { interpolate } from "../../text/interpolate";
 import { contract, type DataFile } from "../contract";
-import { filesBelow } from "../files-below";
+import { contentFiles } from "../files-below";
 import { namedFigures, type NamedFigures } from "../named-figures";
 import { policyNames } from "../policies";
 import type { Content } from "../read-content";
@@ -25,8 +25,9 @@ export type SiteContent = CheckInput & {
   texts: ContentText[];
   /** The figures that texts can reference; undefined while their files have errors. */
   figures?: NamedFigures;
-  /** Encoding and syntax errors. */
+  /** Encoding and syntax errors, and warnings about characters that the site replaces. */
   syntaxErrors: Finding[];
+  replacedCharacters: Finding[];
 };
 
 /** Reads all of data/. Files that cannot be parsed only add to `syntaxErrors`. */
@@ -36,7 +37,7 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
   const read = [...(Object.keys(contract) as DataFile[]).map((name) => readDataFile(data, name)), ...policies];
   const parsed = read.flatMap((file) => file.parsed ?? []);
   const files = Object.fromEntries(parsed.map((file) => [file.file, file]));
-  const dataFiles = filesBelow(data);
+  const dataFiles = contentFiles(data).map((file) => file.normalize());
   const [claims, refund] = [soundContent({ files }, "claims.json"), soundContent({ files }, "refund.json")];
   const figures = claims && refund && namedFigures(claims, refund);
   const texts = [...parsed.flatMap(textsIn), ...policies.flatMap(linesOf)].map((text) => {
@@ -45,7 +46,8 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
   });
   const pictures = { ...(await readPictures(data, "data")), ...(await readPictures(statics, "static")) };
   const syntaxErrors = read.flatMap(({ errors }) => errors);
-  return { ...input, dataFiles, pictures, files, policies, texts, figures, syntaxErrors };
+  const replacedCharacters = read.flatMap(({ warnings = [] }) => warnings);
+  return { ...input, dataFiles, pictures, files, policies, texts, figures, syntaxErrors, replacedCharacters };
 }
 
 /** The content of a file if it matches its schema; undefined otherwise. */

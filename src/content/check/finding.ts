@@ -1,3 +1,5 @@
+import { visible } from "../../text/character-name";
+
 /**
  * What the check finds in `file`, a path relative to data/. Lines and columns count from 1; the message is a sentence
  * that says what to do. The key identifies an accepted warning: the message without line and item numbers, which change
@@ -5,12 +7,12 @@
  */
 export type Finding = { file: string; line: number; column: number; message: string; key: string };
 
-/** Creates a finding about a line of a file, or about the file as a whole. */
+/** Creates a finding about a line of a file, or about the file as a whole; all messages are made here. */
 export const findingIn = (file: string, message: string, line = 1, column = 1): Finding => ({
   file,
   line,
   column,
-  message,
+  message: visible(message),
   key: `${file}: ${message}`,
 });
 

@@ -1,8 +1,9 @@
 /** Reads earlier versions of the content from Git. */
 import { execFileSync } from "node:child_process";
-import { parse, parseTree } from "jsonc-parser";
+import { getNodeValue } from "jsonc-parser";
 import { jsonSchema, type DataFile } from "../contract";
 import { oncePer, remember } from "../remember";
+import { parsePlain } from "./read-file";
 import { textsIn, type ContentText } from "./texts";
 
 /** A committed version of a file, and its commit date, such as 2026-08-15. */
@@ -61,12 +62,17 @@ function historyIn(output: Buffer): History {
 }
 
 /** The value of a version of a JSON file. */
-export const valueOf = oncePer(({ text }: Version) => parse(text) as unknown);
+export const valueOf = oncePer((version: Version) => {
+  const tree = treeOf(version);
+  return tree && (getNodeValue(tree) as unknown);
+});
+
+const treeOf = oncePer(({ text }: Version) => parsePlain(text));
 
 /** The texts and numbers of a version of a JSON file. */
 export const textsOf = oncePer((version: Version): ContentText[] => {
   const { file, text } = version;
-  const tree = parseTree(text);
+  const tree = treeOf(version);
   return tree
     ? textsIn({ ...{ file, text, tree, issues: [] }, value: valueOf(version), schema: jsonSchema(file as DataFile) })
     : [];

@@ -1,6 +1,7 @@
 /** Rewords zod's issues for editors. */
 import type { z } from "zod";
 import { formatList } from "../../text/format";
+import { visibleValue } from "../../text/character-name";
 import { resolveRef, type JsonSchema } from "../contract";
 import { didYouMean } from "../../text/nearest";
 
@@ -24,8 +25,10 @@ export function describePath(path: Path, value: unknown): string {
 function nameOf(item: unknown): string {
   const { name, title, label, slug, course } = Object(item) as Record<string, unknown>;
   const itemName = [name, title, label, slug, course].find((text) => typeof text === "string" && text.trim() !== "");
-  return itemName === undefined ? "" : ` (${String(itemName).trim()})`;
+  return itemName === undefined ? "" : ` (${shortened(String(itemName).trim(), 60)})`;
 }
+
+const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** The message for an issue. Like all messages here, it continues a sentence about the value. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
@@ -95,6 +98,6 @@ export function schemaAt(path: Path, root: JsonSchema): JsonSchema {
 function shown(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of fields";
-  const json = typeof value === "number" ? String(value) : JSON.stringify(value);
-  return json.length > 60 ? `${json.slice(0, 56)}…${typeof value === "string" ? '"' : ""}` : json;
+  if (typeof value !== "string") return typeof value === "number" ? String(value) : JSON.stringify(value);
+  return visibleValue(shortened(value, 55));
 }

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { filesBelow } from "../files-below";
+import { contentFiles } from "../files-below";
 import { remember } from "../remember";
 
 /** A picture's size in pixels, 0 × 0 if unreadable, and its error, worded as the rest of a sentence with $ for its path. */
@@ -29,12 +29,15 @@ const pictures = remember<Promise<Picture>>();
 
 /** Reads all pictures in a folder. `name` is the folder's name in the project, because the check may run on a copy. */
 export async function readPictures(folder: string, name: string): Promise<Record<string, Picture>> {
-  const read = filesBelow(folder)
+  const read = contentFiles(folder)
     .filter(isPicture)
     .map(async (file) => {
       const path = join(folder, file);
       const { size, mtimeMs } = statSync(path);
-      return [`${name}/${file}`, await pictures(path, `${size} ${mtimeMs}`, () => decodePicture(path, size))] as const;
+      return [
+        `${name}/${file.normalize()}`,
+        await pictures(path, `${size} ${mtimeMs}`, () => decodePicture(path, size)),
+      ] as const;
     });
   return Object.fromEntries(await Promise.all(read));
 }

@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
 import type { z } from "zod";
+import { formatList } from "../../text/format";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
+import { oddCharacters, plainCharacters, plainSpaces } from "../../text/plain-characters";
 import { remember } from "../remember";
 import { findingIn, position, type Finding } from "./finding";
 import { jsonErrors } from "./json-errors";
@@ -19,15 +21,30 @@ export type ContentFile = {
   issues: z.core.$ZodIssue[];
 };
 
-/** The result of reading a file: its content if it could be parsed, and encoding and syntax errors. */
-export type ReadFile = { parsed?: ContentFile; errors: Finding[] };
+/** The result of reading a file: its content if it could be parsed, encoding and syntax errors, and replaced characters. */
+export type ReadFile = { parsed?: ContentFile; errors: Finding[]; warnings?: Finding[] };
+
+/** Files that are not text, by their first bytes. */
+const otherFormats = {
+  "PK\u0003\u0004": "Word, Excel or zip",
+  "ÐÏ\u0011à": "Word or Excel",
+  "%PDF": "PDF",
+  "{\\rtf": "rich-text",
+};
 
 /** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */
-export function readText(data: string, file: string): { text?: string; errors: Finding[] } {
+export function readText(data: string, file: string): { text?: string; errors: Finding[]; warnings?: Finding[] } {
   const path = join(data, file);
   if (!existsSync(path)) return { errors: [findingIn(file, "this file is missing: restore it")] };
 
   const bytes = readFileSync(path);
+  const other = Object.entries(otherFormats).find(([start]) =>
+    bytes.subarray(0, start.length).equals(Buffer.from(start, "latin1")),
+  );
+  if (other) {
+    const message = `this is a ${other[1]} file, whatever its name: copy its text into a plain-text file saved as UTF-8`;
+    return { errors: [findingIn(file, message)] };
+  }
   if (isUtf16(bytes)) return { errors: [findingIn(file, "this file is saved as UTF-16: save it as UTF-8")] };
   const text = bytes.toString("utf8");
   if (!isUtf8(bytes)) {
@@ -38,9 +55,18 @@ export function readText(data: string, file: string): { text?: string; errors: F
     return { errors: [findingIn(file, message, line, column)] };
   }
   if (text.trim() === "") return { errors: [findingIn(file, "this file is empty: restore its content")] };
-  if (!text.startsWith("\uFEFF")) return { text, errors: [] };
-  const message = "this file begins with an invisible byte-order mark: save it as UTF-8, not UTF-8 with BOM";
-  return { text: text.slice(1), errors: [findingIn(file, message)] };
+  return { text, errors: [], warnings: replacedCharacters(file, text) };
+}
+
+/** Warns once about all characters that the site replaces by plain ones. */
+function replacedCharacters(file: string, text: string): Finding[] {
+  const odd = oddCharacters(text);
+  const [first] = odd.values();
+  if (first === undefined) return [];
+  const names = [...odd].map(([name, offset]) => `${name} on line ${position(text, offset).line}`);
+  const { line, column } = position(text, first);
+  const message = `this file has characters that only look plain (${formatList(names)}): the site shows plain ones, so type them again`;
+  return [{ ...findingIn(file, message, line, column), key: `${file}: ${formatList([...odd.keys()])}` }];
 }
 
 /** English text has many zero bytes in UTF-16, and none in UTF-8. */
@@ -53,15 +79,25 @@ const parsedFiles = remember<ReadFile>();
 
 /** Reads a data file from the folder `data`. */
 export function readDataFile(data: string, file: DataFile): ReadFile {
-  const { text, errors } = readText(data, file);
+  const { text, errors, warnings } = readText(data, file);
   if (text === undefined) return { errors };
-  const read = parsedFiles(file, text, () => parseFile(file, text));
-  return { ...read, errors: [...errors, ...read.errors] };
+  return { ...parsedFiles(file, text, () => parseFile(file, text)), warnings };
+}
+
+/** Parses JSON like jsonc-parser, with plain characters in all values. */
+export function parsePlain(text: string, errors: ParseError[] = []): Node | undefined {
+  const tree = parseTree(plainSpaces(text), errors, { disallowComments: true, allowTrailingComma: false });
+  const visit = (node: Node) => {
+    if (node.type === "string") Object.assign(node, { value: plainCharacters(String(node.value)) });
+    else (node.type === "property" ? node.children?.slice(1) : node.children)?.forEach(visit);
+  };
+  if (tree) visit(tree);
+  return tree;
 }
 
 function parseFile(file: DataFile, text: string): ReadFile {
   const parseErrors: ParseError[] = [];
-  const tree = parseTree(text, parseErrors, { disallowComments: true, allowTrailingComma: false });
+  const tree = parsePlain(text, parseErrors);
   const found = jsonErrors(parseErrors, text);
   const errors = found.map(({ offset, message }) => {
     const { line, column } = position(text, offset);

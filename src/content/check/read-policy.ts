@@ -1,5 +1,6 @@
 /** Reads a policy: its front matter in the shape of a data file, and its body. */
 import { getNodeValue, type Node } from "jsonc-parser";
+import { plainCharacters } from "../../text/plain-characters";
 import { policySchema } from "../contract";
 import { splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/policy.schema";
@@ -12,12 +13,13 @@ export type Policy = ReadFile & { name: string; file: string; body?: string };
 /** Reads the policy called `name` in the folder `data`. */
 export function readPolicy(data: string, name: string): Policy {
   const file = `policies/${name}.md`;
-  const { text, errors } = readText(data, file);
-  if (text === undefined) return { name, file, errors };
+  const { text: written, errors, warnings } = readText(data, file);
+  if (written === undefined) return { name, file, errors };
+  const text = plainCharacters(written);
   const { fields, body } = splitPolicy(text);
   const wrong = fields ? unreadableFields(fields) : [frontMatterError(text)];
-  if (wrong.length === 0) return { name, file, errors, body, parsed: frontMatter(file, text, fields ?? []) };
-  return { name, file, errors: [...errors, ...wrong.map(({ line, message }) => findingIn(file, message, line))] };
+  if (wrong.length === 0) return { name, file, errors, warnings, body, parsed: frontMatter(file, text, fields ?? []) };
+  return { name, file, warnings, errors: wrong.map(({ line, message }) => findingIn(file, message, line)) };
 }
 
 function frontMatterError(text: string) {

@@ -2,7 +2,7 @@
 import { findNodeAtLocation, type JSONPath, type Node } from "jsonc-parser";
 import { resolveRef, type JsonSchema } from "../contract";
 import { oncePer } from "../remember";
-import { position, type Finding } from "./finding";
+import { findingIn, position, type Finding } from "./finding";
 import { describePath } from "./messages";
 import type { ContentFile } from "./read-file";
 import type { Policy } from "./read-policy";
@@ -108,5 +108,6 @@ export function findingAt(at: Location & { shown?: string }, fault: string): Fin
   const message = `${describeLocation(at)} ${fault}`;
   const isWhole = at.shown === undefined || fault.includes(at.shown); // messages quote only the start of long texts
   const key = `${file}: ${message}${isWhole ? "" : ` [${at.shown}]`}`.replace(/ \d+(?= \()/g, "");
-  return { file, ...position(text, at.node.offset), message, key };
+  const { line, column } = position(text, at.node.offset);
+  return { ...findingIn(file, message, line, column), key };
 }

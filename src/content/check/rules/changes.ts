@@ -2,6 +2,7 @@
 import { parse } from "jsonc-parser";
 import { day, rupees } from "../../../text/format";
 import { interpolate } from "../../../text/interpolate";
+import { plainCharacters } from "../../../text/plain-characters";
 import { isDate } from "../../../time/india-time";
 import type { NamedFigures } from "../../named-figures";
 import { picturePath } from "../../schemas/pictures";
@@ -70,7 +71,7 @@ function wordsOfNotice(text: string): string {
 
 /** What the date of a policy applies to. */
 function wordsOfPolicy(text: string, figures: NamedFigures): string {
-  return interpolate(text.replace(/^description: .*/m, ""), figures).replace(/\s+/g, " ");
+  return interpolate(plainCharacters(text).replace(/^description: .*/m, ""), figures).replace(/\s+/g, " ");
 }
 
 /** The date of `what` if its words changed since. */

@@ -31,9 +31,5 @@ function strangeCharacters(text: string, isKnown: (character: string) => boolean
   if (/[\n\r\t]/.test(text)) return "contains a line break or a tab: write a space instead";
   const strange = [...new Set(text)].filter((character) => !isKnown(character));
   if (strange.length === 0) return undefined;
-  if (strange.every((character) => /[\p{Cf}\p{Z}]/u.test(character)))
-    return `contains an invisible character (${strange.map(characterName).join(", ")}), often copied along with text: type these words again`;
-  const [joined] = text.match(/\p{L}\p{M}+/gu)?.filter((pair) => isKnown(pair.normalize())) ?? [];
-  if (joined) return `contains the letter ${joined.normalize()} made of two characters: type it again`;
   return `contains ${characterName(strange[0] ?? "")}, which the site's fonts do not have: ${fix}`;
 }

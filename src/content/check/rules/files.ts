@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { didYouMean, nearest } from "../../../text/nearest";
 import { contract } from "../../contract";
 import { oncePer } from "../../remember";
-import { slug } from "../../schemas/fields";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
+import { isPicture } from "../picture-files";
 import { missingMessage, schemaAt, valueMessage } from "../messages";
 import type { ContentFile } from "../read-file";
 import type { Rule } from "../rule";
@@ -15,8 +15,10 @@ import { findingAt, lineOf } from "../texts";
 const shapeErrors = oncePer(findShapeErrors);
 
 export const files: Rule[] = [
-  { level: "error", find: strayFiles },
+  { level: "error", find: (content) => strayFiles(content, (file) => nearlyRead.test(file)) },
+  { level: "warning", find: (content) => strayFiles(content, (file) => !nearlyRead.test(file)) },
   { level: "error", find: ({ syntaxErrors }) => syntaxErrors },
+  { level: "warning", find: ({ replacedCharacters }) => replacedCharacters },
   {
     level: "error",
     find: (content) => Object.values(content.files).flatMap((file) => (file ? shapeErrors(file) : [])),
@@ -26,16 +28,18 @@ export const files: Rule[] = [
 /** Notes for editors, which are not content. */
 const notes = ["README.md", "images/CREDITS.md"];
 
-/** Reports each JSON or Markdown file anywhere in data/ that the site does not read. */
-function strayFiles({ dataFiles }: SiteContent): Finding[] {
-  return dataFiles.flatMap((file) => {
-    const [, policy] = /^policies\/([^/]+)\.md$/.exec(file) ?? [];
-    const isRead = file in contract || notes.includes(file) || slug.safeParse(policy).success;
-    if (isRead || !/\.(?:json|md|markdown)(?:\.txt)?$/i.test(file)) return [];
+/** Files of a kind that the site reads, which an editor expects to see. */
+const nearlyRead = /^policies\/|\.(?:json|md|markdown)(?:\.txt)?$/i;
+
+/** Reports the files in data/ that the site does not read, among those that `isMeant`. */
+function strayFiles({ dataFiles, policies }: SiteContent, isMeant: (file: string) => boolean): Finding[] {
+  const read = new Set([...Object.keys(contract), ...notes, ...policies.map(({ file }) => file)]);
+  const stray = dataFiles.filter((file) => !read.has(file) && !(file.startsWith("images/") && isPicture(file)));
+  return stray.filter(isMeant).map((file) => {
     const message = file.startsWith("policies/")
-      ? "a policy's file name has lower-case letters, digits and single hyphens, and ends in .md, such as cookies.md: rename it"
+      ? "a policy is a Markdown file with lower-case letters, digits and single hyphens, such as policies/cookies.md: save it like that, or remove it"
       : "the site does not read this file: remove it, or give it the name of one that it reads";
-    return [findingIn(file, message)];
+    return findingIn(file, message);
   });
 }
 

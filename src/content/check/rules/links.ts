@@ -17,9 +17,13 @@ function linkErrors(content: SiteContent) {
 }
 
 function redirectError(content: SiteContent) {
-  const { pages } = addressesOf(content);
-  return ({ written }: ContentText) =>
-    pages.includes(written) ? `"${written}" is a page of this site: remove the redirect, or the page` : undefined;
+  const { pages, files } = addressesOf(content);
+  return ({ written }: ContentText) => {
+    if (pages.includes(written)) return `"${written}" is a page of this site: remove the redirect, or the page`;
+    return files.includes(written)
+      ? `"${written}" is a file of this site, so visitors get that: remove the redirect`
+      : undefined;
+  };
 }
 
 /** The error in a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */

@@ -140,7 +140,7 @@ function strayPictures(content: CheckedContent): Finding[] {
     ...content.texts.flatMap(({ shown }) => shown.match(/(?<=!\[[^\]]*\]\(\/?)images\/[^\s)]+/g) ?? []),
   ]);
   const notes = join(content.data, "images/CREDITS.md");
-  const credits = existsSync(notes) ? readFileSync(notes, "utf8") : undefined;
+  const credits = existsSync(notes) ? readFileSync(notes, "utf8").normalize() : undefined;
   const files = content.dataFiles.filter(isPicture);
   return files.flatMap((file) => {
     // With errors, references to pictures may be missing.
