@@ -1,12 +1,12 @@
 import { articleParts, policyParts } from "../../src/build/prose";
 
 test("an article's entries become headings below its title, paragraphs and lists", () => {
-  const parts = articleParts(["Two **rules**:", "- one", "- two", "## Why", "1. [here](/contact)", "2. then"]);
+  const parts = articleParts(["Two **rules**:", "- one", "- two", "## Why", '1. [here](/contact "Us")', "2. then"]);
   expect(parts).toEqual([
     {
       html:
         "<p>Two <strong>rules</strong>:</p><ul><li>one</li><li>two</li></ul><h4>Why</h4>" +
-        '<ol start="1"><li><a href="/contact">here</a></li><li>then</li></ol>',
+        '<ol start="1"><li><a href="/contact" title="Us">here</a></li><li>then</li></ol>',
     },
   ]);
 });
@@ -25,15 +25,17 @@ test.each([
   ["a < b & c", "<p>a &lt; b &amp; c</p>"],
   ["![x](javascript:y) in a line", "<p> in a line</p>"],
   ["[a](javascript:harmed()) [b](//other.example) [c](data:x)", "<p>a b c</p>"],
-  ["*so* and ~12~", "<p> and ~12~</p>"],
+  ["*so* and ~12~", "<p><em>so</em> and ~12~</p>"],
+  ["one\\\ntwo", "<p>one<br/>two</p>"],
 ])("%s leaves no markup, whether the check rejects it or treats it as text", (entry, html) => {
   expect(articleParts([entry]).map((part) => part.html)).toEqual([html]);
 });
 
-const rows = ["| Record | Years |", "| --- | --- |", "| `x` | 7 |"];
+const rows = ["Record | Years", "--- | --:", "`x` | 7"];
 const tableHtml =
   '<section aria-label="Table: Record, Years" tabindex="0"><table><thead><tr><th scope="col">Record</th>' +
-  '<th scope="col">Years</th></tr></thead><tbody><tr><td><code>x</code></td><td>7</td></tr></tbody></table></section>';
+  '<th scope="col" data-align="right">Years</th></tr></thead><tbody><tr><td><code>x</code></td>' +
+  '<td data-align="right">7</td></tr></tbody></table></section>';
 
 test("a policy is split at its headings, and its tables scroll in labelled regions", () => {
   const body = `## One\n\nText.\n\n### Sub\n\n## Two **2**\n\n${rows.join("\n")}`;

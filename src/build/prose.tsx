@@ -1,7 +1,7 @@
 /**
  * Renders the Markdown of policies and articles for GraphQL as HTML and figures. Gatsby resizes the figures' pictures.
  */
-import type { Content, Table } from "mdast";
+import type { Content, Table, TableCell } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
@@ -76,8 +76,18 @@ function renderNodes(node: Content, lower: number): ReactNode {
       return node.value;
     case "strong":
       return <strong>{inside}</strong>;
+    case "emphasis":
+      return <em>{inside}</em>;
+    case "break":
+      return <br />;
     case "link":
-      return safeAddress.test(node.url) ? <a href={node.url}>{inside}</a> : <>{inside}</>;
+      return safeAddress.test(node.url) ? (
+        <a href={node.url} title={node.title ?? undefined}>
+          {inside}
+        </a>
+      ) : (
+        <>{inside}</>
+      );
     case "paragraph":
       return <p>{inside}</p>;
     case "heading":
@@ -90,10 +100,6 @@ function renderNodes(node: Content, lower: number): ReactNode {
       return <code>{node.value}</code>;
     case "table":
       return tableRegion(node);
-    case "tableRow":
-      return <tr>{inside}</tr>;
-    case "tableCell":
-      return <td>{inside}</td>;
     default:
       return null;
   }
@@ -105,22 +111,30 @@ const safeAddress = /^(?:\/(?!\/)|#|https:|mailto:|tel:)/;
 const contentOf = (node: Content) => (node.type === "paragraph" ? node.children : [node]);
 
 /** A table in a labelled region that scrolls sideways. */
-function tableRegion({ children: [head, ...rows] }: Table): ReactNode {
+function tableRegion({ align, children: [head, ...rows] }: Table): ReactNode {
   const columns = head?.children ?? [];
+  const cell = ({ children }: TableCell, index: number, tag: "th" | "td") =>
+    createElement(
+      tag,
+      {
+        key: index,
+        scope: tag === "th" ? "col" : undefined,
+        "data-align": /right|center/.exec(align?.[index] ?? "")?.[0],
+      },
+      all(children, 0),
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section aria-label={`Table: ${columns.map(wordsOf).join(", ")}`} tabIndex={0}>
       <table>
         <thead>
-          <tr>
-            {columns.map((cell, index) => (
-              <th key={index} scope="col">
-                {all(cell.children, 0)}
-              </th>
-            ))}
-          </tr>
+          <tr>{columns.map((heading, index) => cell(heading, index, "th"))}</tr>
         </thead>
-        <tbody>{all(rows, 0)}</tbody>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>{row.children.map((each, column) => cell(each, column, "td"))}</tr>
+          ))}
+        </tbody>
       </table>
     </section>
   );

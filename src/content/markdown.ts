@@ -16,10 +16,20 @@ export function parseMarkdown(text: string): Root {
   return trees("", text, () => reader.parse(text) as Root); // unified does not infer the plugins' output
 }
 
+/** The line below a table's first row: | --- | :-: | */
+const isRule = (entry = "") => /^[\s|:-]*-[\s|:-]*$/.test(entry) && entry.includes("|");
+
 /**
  * The text of an article. Each entry in blog.json is one line: a paragraph, subheading, figure, list item or table row.
  */
-export const articleText = (entries: readonly string[]) => entries.join("\n\n").replace(/(?<=^\|.*\n)\n(?=\|)/gm, ""); // no blank lines between the rows of a table
+export function articleText(entries: readonly string[]): string {
+  let isTable = false;
+  return entries.reduce((text, entry, index) => {
+    const isRow = isTable && entry.includes("|");
+    isTable = isRow || isRule(entries[index + 1]);
+    return `${text}${index === 0 ? "" : isRow ? "\n" : "\n\n"}${entry}`;
+  }, "");
+}
 
 /** The index of the entry at a line (counted from 1) of an article's `text`. */
 export const entryAtLine = (text: string, line: number) => text.split("\n").slice(0, line).filter(Boolean).length - 1;

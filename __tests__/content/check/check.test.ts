@@ -28,7 +28,7 @@ test("errors name line and column, and are sorted by file and position", async (
   editData(project, "fees.json", swap('"python"', '""'));
   editData(project, "alumni.json", () => "");
   editData(project, "policies/terms.md", swap('"2024-12-01"', '"December 2024"'));
-  editData(project, "policies/terms.md", swap("What section 4 says.", "What *section* 4 says."));
+  editData(project, "policies/terms.md", swap("What section 4 says.", "What _section_ 4 says."));
   for (const edit of [
     swap('"title": "Python",', '"title": "Python"'),
     swap('"leaf"', '"leef"'),

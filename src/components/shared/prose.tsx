@@ -40,6 +40,8 @@ const prose = style({
     ...table,
     "& th, & td": { minWidth: "4.5rem", padding: "0.625rem", textAlign: "left", verticalAlign: "top" },
     "& td": { whiteSpace: "normal" },
+    "& [data-align=right]": { textAlign: "right" },
+    "& [data-align=center]": { textAlign: "center" },
     "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
   },
 });

@@ -61,7 +61,8 @@ export function linesOf({ parsed, body }: Policy): ContentText[] {
   const offsets = parsed?.text.split("\n").map((line) => (offset += line.length + 1) - line.length - 1);
   return (body ?? "").split("\n").flatMap((value, index) => {
     if (!parsed || value.trim() === "") return [];
-    const node: Node = { type: "string", offset: offsets?.[index] ?? 0, length: value.length, value };
+    const plain = value.replaceAll("\t", " "); // Markdown reads a tab as spaces
+    const node: Node = { type: "string", offset: offsets?.[index] ?? 0, length: value.length, value: plain };
     const line = textOf({ source: parsed, node, path: [] });
     return [{ ...line, kind: "line" as const, shown: value.replace(/^- |\*\*/g, "") }];
   });

@@ -64,9 +64,10 @@ function labelError(link: ContentText, { titles }: Addresses): string | undefine
   return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
 }
 
-/** The error in a link of a Markdown text; `written` is its Markdown source. */
-export function linkMessage(link: string, written: string, content: SiteContent): string | undefined {
+/** The error in a link of a Markdown text on `page`; `written` is its Markdown source. */
+export function linkMessage(url: string, written: string, page: string, content: SiteContent): string | undefined {
   const addresses = addressesOf(content);
+  const link = url.startsWith("#") ? page + url : url;
   // Markdown turns www. into an http:// link.
   if (written.startsWith("www."))
     return `this address has no https://: write [${written.replace("www.", "")}](https://${written})`;

@@ -10,12 +10,13 @@ import type { Policy } from "../read-policy";
 import { eachText, type CheckedContent, type Rule } from "../rule";
 import { findingAt, textAt } from "../texts";
 import { ruleFigures } from "./figures";
-import { onePerLine, proseErrors, type LineError } from "./prose";
+import { onePerLine, proseErrors, proseWarnings, type LineError } from "./prose";
 import { wordsError } from "./wording";
 
 export const policies: Rule[] = [
   { level: "error", find: (content) => content.policies.flatMap((policy) => policyErrors(policy, content)) },
   { level: "warning", find: unlinked },
+  { level: "warning", find: ({ policies }) => policies.flatMap(policyWarnings) },
 ];
 
 /** Ids that the page itself uses. */
@@ -48,11 +49,15 @@ function unlinked({ policies, texts }: CheckedContent): Finding[] {
     );
 }
 
-function bodyErrors({ file, body }: Policy, content: SiteContent): LineError[] {
+const policyWarnings = ({ file, body = "" }: Policy) =>
+  onePerLine(proseWarnings(body)).map(({ line, message }) => findingIn(file, `this line ${message}`, line));
+
+function bodyErrors({ name, file, body }: Policy, content: SiteContent): LineError[] {
   if (body === undefined) return [];
   const ofLines = eachText((text) => text.file === file && text.kind === "line", wordsError)(content);
   // Conflict markers come first, because Markdown reads ======= as the underline of a heading.
-  return onePerLine([...conflictErrors(body), ...proseErrors(body, 3, content), ...ofLines, ...sectionErrors(body)]);
+  const ofMarkdown = proseErrors(body, 3, `/${name}`, content);
+  return onePerLine([...conflictErrors(body), ...ofMarkdown, ...ofLines, ...sectionErrors(body)]);
 }
 
 /** Finds Git's conflict markers. */

@@ -1,15 +1,20 @@
-/** Checks the Markdown of policies and articles. */
+/** Checks the Markdown of policies and articles: src/build/prose.tsx draws each construct in full, or it is named here. */
 import type { Content, Image, List, Table } from "mdast";
+import { quote } from "../../../text/sentences";
+import { pagePaths } from "../../contract";
 import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, wordsOf } from "../../markdown";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { groupBy, isOf, type Rule } from "../rule";
+import { eachText, groupBy, isOf, type Rule } from "../rule";
 import { findingAt } from "../texts";
 import { linkMessage } from "./links";
 import { figureMessage } from "./pictures";
-import { htmlError } from "./wording";
 
-export const prose: Rule[] = [{ level: "error", find: articleErrors }];
+export const prose: Rule[] = [
+  { level: "error", find: (content) => inArticles(content, (text) => articleErrors(text, content)) },
+  { level: "warning", find: (content) => inArticles(content, proseWarnings) },
+  { level: "warning", find: eachText(isOf("words"), () => (text) => signMessage(text.shown)) },
+];
 
 /** An error on a line of a Markdown text. */
 export type LineError = Pick<Finding, "line" | "message">;
@@ -17,28 +22,29 @@ export type LineError = Pick<Finding, "line" | "message">;
 /** The deepest heading level: articles have subheadings, policies have sections with subheadings. */
 type Deepest = 2 | 3;
 
-const allowedNodes = /^(?:paragraph|text|strong|heading|list|listItem|link|image|inlineCode|table|tableRow|tableCell)$/;
+const drawnNodes =
+  /^(?:paragraph|text|strong|emphasis|break|heading|list|listItem|link|image|inlineCode|table|tableRow|tableCell)$/;
 
-const notAllowed =
-  "HTML, footnotes and codes such as &amp; are not supported: write plain text, and a link as [contact page](/contact)";
+const footnotes = "footnotes are not supported: write the note in brackets where it belongs";
+const references = "a link has its address beside its words: write [contact page](/contact)";
+const picture =
+  'this picture is not complete: write ![What it shows](images/blog/desk.png "Its caption"), with all brackets and quotes';
 
-/** How to replace unsupported Markdown. */
+/** How to replace Markdown that is not drawn. */
 const fixes: Partial<Record<Content["type"], string>> = {
-  emphasis: "italics are not supported: write **bold words**, or remove the asterisks",
   delete: "strikethrough is not supported: remove the words, or the tildes",
   blockquote: "block quotes (>) are not supported: write a paragraph",
   thematicBreak: "a line across the page is not supported: remove it, or write a subheading",
-  break: "line breaks inside a paragraph are not supported: begin a new paragraph",
   code: "four spaces or ``` turn this line into code: remove them",
 };
 
-/**
- * Broken Markdown that visitors would see as text: the parser treats incomplete pictures, references and footnotes as
- * words.
- */
+/** Markdown that is not complete, which the parser takes for words. */
 const leftovers: [form: RegExp, message: string][] = [
-  [/!\[|\]\s?\[|\[\^|^\s*\[[^\]]+\]:/, notAllowed],
-  [/\*\*/, "this ** is shown literally: write **bold words**, with two asterisks on each side and no space inside"],
+  [/!\[/, picture],
+  [/\[\^/, footnotes],
+  [/(?<![\w\]])\[[^\]]+\]\s?\[|^\s*\[[^\]]+\]:/, references],
+  [/[^\w\s*]\*\*(?=\w)/, "** after a mark needs a space behind it: write **Note:** Text"],
+  [/\*\*/, "this ** is shown literally: write **bold words** without a space inside, and code as `2 ** 3`"],
   // Markdown turns https:// addresses into links, which end the text node.
   [
     /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/,
@@ -51,16 +57,30 @@ const leftovers: [form: RegExp, message: string][] = [
 ];
 
 /** Like `leftovers`, but only at the start of a line. */
-const lineStarts: typeof leftovers = [
+const lineStarts = (deepest: Deepest): typeof leftovers => [
   [
-    /^\s*(?:-[^\s\d]|[–—•])/,
+    /^\s*(?:-[^\s\d]|[–—•·▪◦●■➢])/,
     "a list item begins with - and a space: write it like that, or begin the line with a word",
   ],
   [
     /^\s*\|/,
     "this is not a table yet: write | --- | --- | below its first row, with one --- for each column, or do not begin the line with |",
   ],
+  [/^\s*##/, misshapen[deepest]],
 ];
+
+/**
+ * Signs of other systems, which visitors see as they are: {% include %}, {: .note }, [TOC], ==x==, :::, $$, :smile:, H~2~O;
+ * but not {names} that are filled in.
+ */
+const otherSigns =
+  /\{(?!\w+(?:: ?[\w-]+)?\})[^}]*\}?|([=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L})|(?<!\S):[a-z][\w+-]*:(?!\w)|\w[~^][\w-]+[~^]|`|\\$/u;
+
+/** The start of a line that was meant as an item of a list: (a), b. or 2) */
+const item = /^\s*\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)]\s/i;
+
+/** In characters: lines that are wrapped by hand are longer, so one without a stop was meant to end there. */
+const shortLine = 45;
 
 /** The highest number that a list may start with: above it, the number is a year or an amount in a sentence. */
 const highestStart = 20;
@@ -70,55 +90,91 @@ const misshapen = {
   3: "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
 };
 
-/** The errors in a Markdown text. */
-export function proseErrors(text: string, deepest: Deepest, content: SiteContent): LineError[] {
+/** The errors in a Markdown text on `page`: what would be lost or changed. */
+export function proseErrors(text: string, deepest: Deepest, page: string, content: SiteContent): LineError[] {
   const root = parseMarkdown(text);
-  const nodes = nodesOf(root);
-  const prose = { text, deepest, content, figures: new Set(root.children.map(figureOf)) };
-  return [
-    ...nodes.flatMap((node) => {
-      const message = nodeMessage(node, prose);
-      const { start, end } = node.position ?? {};
-      // For paragraphs and headings, the last line, where the error is visible.
-      const line = (/code|break|list/.test(node.type) ? start : end)?.line ?? 1;
-      return message ? [{ line, message }] : [];
-    }),
-    ...nodes.flatMap((node) => (node.type === "text" ? leftoverErrors(node, text) : [])),
-    ...text.split("\n").flatMap((words, index) => {
-      const isHeading = /^#{2,3} \S/.test(words) || !/^[\s>]*#/.test(words);
-      return isHeading ? [] : [{ line: index + 1, message: misshapen[deepest] }];
-    }),
-  ];
+  const prose = { text, deepest, page, content, figures: new Set(root.children.map(figureOf)) };
+  return nodesOf(root).flatMap((node) => {
+    const message = nodeMessage(node, prose);
+    const { start, end } = node.position ?? {};
+    // For paragraphs and headings, the last line, where the error is visible.
+    const line = (/code|break|list/.test(node.type) ? start : end)?.line ?? 1;
+    const leftover = (words: string, isStart: boolean) =>
+      [...leftovers, ...(isStart ? lineStarts(deepest) : [])].find(([form]) => form.test(words))?.[1];
+    return message ? [{ line, message }] : node.type === "text" ? lineErrors(node, text, leftover) : [];
+  });
 }
 
-/** The errors in plain text; only the first of each kind. */
-function leftoverErrors({ position }: Content, text: string): LineError[] {
+/** What visitors see in a Markdown text, though it was probably meant otherwise. */
+export function proseWarnings(text: string): LineError[] {
+  const lines = text.split("\n");
+  return nodesOf(parseMarkdown(text)).flatMap((node) => {
+    if (node.type === "text") return lineErrors(node, text, signMessage);
+    if (node.type !== "paragraph") return [];
+    const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
+    return lines.slice(start.line, end.line).flatMap((words, index) => {
+      const above = lines[start.line + index - 1] ?? "";
+      if (!(item.test(words) || above.length < shortLine) || /(?:[.,;!?\\]| {2})\r?$/.test(above)) return [];
+      const message = `runs on from the line above, in one paragraph: put an empty line before ${quote(words.trim())}, or \\ at the end of the line above`;
+      return [{ line: start.line + index + 1, message }];
+    });
+  });
+}
+
+/** The sign of another system in a text. */
+function signMessage(words: string): string | undefined {
+  const [sign] = otherSigns.exec(words) ?? [];
+  return sign && `shows "${sign.trim()}" as it is written: remove it, or write code between backticks`;
+}
+
+/** What `find` says about the lines of plain text; only the first of each kind. */
+function lineErrors(
+  { position }: Content,
+  text: string,
+  find: (words: string, isStart: boolean) => string | undefined,
+): LineError[] {
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   const before = text.slice(offset - column + 1, offset);
   const lines = text.slice(offset, position?.end.offset).split("\n");
   const errors = lines.flatMap((words, index) => {
-    const faults = index > 0 || !before.trim() ? [...leftovers, ...lineStarts] : leftovers;
-    const message = htmlError(words) ? notAllowed : faults.find(([form]) => form.test(words))?.[1];
+    const message = find(words, index > 0 || !before.trim());
     return message ? [{ line: line + index, message }] : [];
   });
   return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
 }
 
-type Prose = { text: string; deepest: Deepest; content: SiteContent; figures: Set<Image | undefined> };
+type Prose = { text: string; deepest: Deepest; page: string; content: SiteContent; figures: Set<Image | undefined> };
 
-function nodeMessage(node: Content, { text, deepest, content, figures }: Prose): string | undefined {
-  if (!allowedNodes.test(node.type)) return fixes[node.type] ?? notAllowed;
+function nodeMessage(node: Content, { text, deepest, page, content, figures }: Prose): string | undefined {
   const { start, end } = node.position ?? {};
+  const written = text.slice(start?.offset, end?.offset);
   switch (node.type) {
+    case "strong":
+    case "emphasis":
+      return written.startsWith("_")
+        ? `${written} would lose its underscores: write **bold words**, *italics*, or code between backticks`
+        : undefined;
     case "heading": {
-      const isLine = start?.column === 1 && end?.line === start.line;
-      return isLine && node.depth <= deepest ? undefined : misshapen[deepest];
+      const isLine = start?.column === 1 && end?.line === start.line && node.children.length > 0;
+      if (!isLine || node.depth < 2 || node.depth > deepest) return misshapen[deepest];
+      const isPlain = deepest < 3 || node.depth > 2 || nodesOf(node).every(({ type }) => /text|strong/.test(type));
+      return isPlain ? undefined : "a section's heading is plain words: put links and code in the text below it";
     }
     case "link":
-      return linkMessage(node.url, text.slice(start?.offset, end?.offset), content);
+      return wordsOf(node).trim()
+        ? linkMessage(node.url, written, page, content)
+        : "a link needs words: write them between [ and ]";
+    case "definition":
+    case "linkReference":
+    case "imageReference":
+      return node.identifier.startsWith("^") ? footnotes : references;
+    case "html":
+      if (written.startsWith("<!--")) return "a comment is not shown: remove it";
+      return `HTML such as ${written.split("\n")[0]} is not shown: begin a new paragraph instead of <br>, and write code between backticks`;
     case "list":
-      return listMessage(node, text.charAt(start?.offset ?? 0));
+      return listMessage(node, text);
     case "listItem":
+      if (typeof node.checked === "boolean") return "boxes to tick are not supported: remove [ ] or [x]";
       return node.children.filter(({ type }) => type === "paragraph").length > 1
         ? "a list item is one paragraph: remove the empty line in it, or begin the next paragraph with - and a space"
         : undefined;
@@ -131,16 +187,22 @@ function nodeMessage(node: Content, { text, deepest, content, figures }: Prose):
         ? tableMessage(node)
         : "a table cannot be inside a list: put it between two paragraphs";
     default:
-      return undefined;
+      return drawnNodes.test(node.type)
+        ? undefined
+        : (fixes[node.type] ?? `${written} is not supported: write plain text`);
   }
 }
 
-function listMessage({ ordered, start }: List, sign: string): string | undefined {
-  if (!ordered && sign !== "-")
+function listMessage({ ordered, start, children }: List, text: string): string | undefined {
+  const markers = children.map(({ position }) => text.slice(position?.start.offset).split(/[.)\s]/)[0] ?? "");
+  const [sign = ""] = markers;
+  // "* Conditions apply"
+  if (!ordered && sign !== "-" && children.length === 1)
     return `a line that begins with ${sign} becomes a list item without that sign: begin a list item with -, any other line with a word`;
   if (ordered && (start ?? 1) > highestStart)
-    return `a line that begins with ${start}. becomes an item of a numbered list: write a word before the number`;
-  return undefined;
+    return `a line that begins with ${sign}. becomes an item of a numbered list: write a word before the number`;
+  const moved = markers.find((marker, index) => ordered && marker !== sign && Number(marker) !== Number(sign) + index);
+  return moved && `item ${moved}. would get another number: count up from ${sign}. without a gap`;
 }
 
 function tableMessage({ children: [head, ...rows] }: Table): string | undefined {
@@ -153,16 +215,21 @@ function tableMessage({ children: [head, ...rows] }: Table): string | undefined 
   );
 }
 
-/** The errors in all articles. */
-function articleErrors(content: SiteContent): Finding[] {
+const articleErrors = (text: string, content: SiteContent) =>
+  proseErrors(text, 2, pagePaths["blog.json"], content).map(({ line, message }) => ({
+    line,
+    message: `needs a change: ${message}`,
+  }));
+
+/** What `find` says about all articles. */
+function inArticles(content: SiteContent, find: (text: string) => LineError[]): Finding[] {
   const entries = content.texts.filter(isOf("prose"));
   const articles = groupBy(entries, ({ file, path }) => JSON.stringify([file, ...path.slice(0, -1)]));
   return articles.flatMap((article) => {
     const text = articleText(article.map(({ written }) => written));
-    return onePerLine(proseErrors(text, 2, content)).flatMap(({ line, message }) => {
+    return onePerLine(find(text)).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(text, line)];
-      if (!entry || htmlError(entry.written)) return []; // wording.ts reports HTML
-      return [findingAt(entry, `needs a change: ${message}`)];
+      return entry ? [findingAt(entry, message)] : [];
     });
   });
 }

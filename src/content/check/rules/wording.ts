@@ -69,7 +69,7 @@ export function wordsError(content: SiteContent) {
   return (text: ContentText): string | undefined => {
     const { written, kind } = text;
     return (
-      (kind === "line" ? undefined : htmlError(written)) ??
+      (kind === "words" ? htmlError(written) : undefined) ??
       characterError(written) ??
       unfinishedError(written) ??
       (kind === "words" ? (faultIn(written, markdown) ?? altError(text)) : undefined) ??
