@@ -65,3 +65,22 @@ export function sectionsOf(path: string): readonly string[] | undefined {
   };
   return declared[path] ?? declared[path.replace(/[^/]+$/, "*")];
 }
+
+/** The parameters that the islands of a page read from its URL. `Island` accepts no others, and the check knows these. */
+type PageQueries = {
+  "/blog": "category";
+  "/contact": "intent course batch";
+  "/courses": "level fee classes sort compare";
+  "/gallery": "category" | "picture";
+  "/terms": "enrolled";
+};
+
+export type QueryPath = keyof PageQueries;
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** The parameters that one island reads, separated by spaces. */
+export type IslandQuery = PageQueries[QueryPath];
+
+/** The parameters of the page at `Path`. */
+export type ParameterOf<Path extends QueryPath> = Words<PageQueries[Path]>;

@@ -1,6 +1,7 @@
 import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from "react";
+import type { IslandQuery } from "../content/sections";
 import { islands, type IslandName, type PropsOf } from "./registry";
 import { Slot } from "./slot";
 
@@ -11,7 +12,7 @@ type IslandProps<Name extends IslandName> = {
   /**
    * URL parameters that the island displays, separated by spaces; if any is present, the island is hydrated at once.
    */
-  query?: string;
+  query?: IslandQuery;
   className?: string;
   /** Server HTML inside the island; never re-rendered in the browser. */
   children?: ReactNode;

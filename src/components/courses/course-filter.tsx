@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, type ReactNode } from "react";
-import { filterAndSort, listOptions, parseCompared, parseListState, sortOrderNames, sortOrders } from "./course-order";
+import { sortOrderNames } from "../../content/schemas/choices";
+import { filterAndSort, listOptions, parseCompared, parseListState, sortOrders } from "./course-order";
 import type { ListedCourse } from "./course-order";
 import { plainPress } from "../../browser/plain-press";
 import { useUrlState } from "../../browser/url-state";

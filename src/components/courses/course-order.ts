@@ -2,7 +2,7 @@
  * Filters, order and comparison of the course list, read from the URL:
  * /courses?level=Advanced&fee=40000&classes=weekends,online&sort=fee&compare=python,ai
  */
-import { levelNames } from "../../content/schemas/choices";
+import { classGroups, levelNames, sortOrderNames } from "../../content/schemas/choices";
 
 type LevelName = (typeof levelNames)[number];
 
@@ -41,15 +41,13 @@ export const sortOrders = {
   "fee-high-first": { label: "Fee, high to low", compare: (a, b) => byFee(b, a) },
   duration: { label: "Duration, short first", compare: byDuration },
   "duration-long-first": { label: "Duration, long first", compare: (a, b) => byDuration(b, a) },
-} satisfies Record<string, { label: string; compare: (a: ListedCourse, b: ListedCourse) => number }>;
-
-export const sortOrderNames = Object.keys(sortOrders) as (keyof typeof sortOrders)[];
+} satisfies Record<
+  (typeof sortOrderNames)[number],
+  { label: string; compare: (a: ListedCourse, b: ListedCourse) => number }
+>;
 
 /** Fee limits are multiples of this, in rupees. */
 const feeStep = 5_000;
-
-/** Words that filter batches. A batch needs one selected word per group. */
-const classGroups = [["weekends", "evenings"], ["online"]];
 
 /** The fee limits to choose from, lowest first. Each includes more courses than the last, but not all. */
 function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {

@@ -7,18 +7,22 @@ import { batchKey } from "../../time/class-times";
 import { jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
-import { levelNames } from "../schemas/choices";
+import { classGroups, levelNames, sortOrderNames } from "../schemas/choices";
 import { isTemporary } from "../schemas/period";
 import { oncePer } from "../remember";
 import { contentFiles } from "../files-below";
 import { calendarPath, outputPaths, syllabusPath } from "../output-paths";
-import { sectionsOf } from "../sections";
+import { sectionsOf, type ParameterOf, type QueryPath } from "../sections";
 import { soundContent, type SiteContent } from "./content";
 import { schemaAt } from "./messages";
 import { textAt, textBeside } from "./texts";
 
-/** The valid values of each query parameter; multiple values are separated by commas. */
-type Query = Partial<Record<string, readonly string[] | RegExp>>;
+/** The valid values of a query parameter; multiple values are separated by commas. */
+type Values = readonly string[] | RegExp;
+
+type Query = Partial<Record<string, Values>>;
+
+type QueryOf<Path extends QueryPath> = Record<ParameterOf<Path>, Values>;
 
 /** A page's anchors, which of them are temporary, and the query parameters it reads. */
 type LinkTargets = { anchors: string[]; temporary?: string[]; query?: Query };
@@ -119,7 +123,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
     shortCourse ? headingId(shortCourse.title) : [],
   );
   const targets: Partial<Record<string, LinkTargets>> = {
-    "/blog": { ...anchorsOf(blog.articles), query: { category: blog.categories.names } },
+    "/blog": { ...anchorsOf(blog.articles), query: { category: blog.categories.names } satisfies QueryOf<"/blog"> },
     "/careers": {
       anchors: slugs(openings),
       // The page omits this section if there are no openings.
@@ -131,22 +135,22 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
         intent: read("contact.json").form.openers.map(({ intent }) => intent),
         course: [...slugs(courses), ...shortCourses],
         batch: read("batches.json").map(batchKey),
-      },
+      } satisfies QueryOf<"/contact">,
     },
     "/courses": {
       anchors: shortCourses,
       query: {
         level: levelNames,
         fee: /^\d+$/,
-        classes: /^[a-z,]+$/,
-        sort: /^(?:fee|duration)(?:-\w+)*$/,
+        classes: classGroups.flat(),
+        sort: sortOrderNames,
         compare: slugs(courses),
-      },
+      } satisfies QueryOf<"/courses">,
     },
     "/faculty": { anchors: slugs(read("faculty.json")) },
     "/gallery": {
       ...anchorsOf(gallery.albums, "album-"),
-      query: { category: gallery.categories.items.map(({ name }) => name), picture: /./ },
+      query: { category: gallery.categories.items.map(({ name }) => name), picture: /./ } satisfies QueryOf<"/gallery">,
     },
     "/research": { anchors: read("publications.json").map(({ title }) => headingId(title)) },
     "/success-stories": {
@@ -163,7 +167,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
         `/${name}`,
         {
           anchors: ["contents", ...sectionHeadings(parseMarkdown(body)).map((section) => headingId(wordsOf(section)))],
-          query: name === "terms" ? { enrolled: /^\d{4}-\d\d-\d\d$/ } : {},
+          query: name === "terms" ? ({ enrolled: /^\d{4}-\d\d-\d\d$/ } satisfies QueryOf<"/terms">) : {},
         },
       ]),
     ),

@@ -13,3 +13,9 @@ export const serviceIntents = ["project", "research", "internship", "placement",
 
 /** A visitor's reasons to use the enquiry form. */
 export const intents = ["enroll", "demo", "consultation", ...serviceIntents, "career"] as const;
+
+/** Words that filter batches; a batch needs one selected word per group. */
+export const classGroups = [["weekends", "evenings"], ["online"]];
+
+/** The orders of the course list, by their names in the URL. */
+export const sortOrderNames = ["fee", "fee-high-first", "duration", "duration-long-first"] as const;

@@ -101,7 +101,7 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
   contact: object("ContactDetails", "How to reach the institute.", {
     phone: telephone("Telephone number with country code."),
     whatsapp: telephone("WhatsApp number with country code.").meta({ title: "WhatsApp" }),
-    email: pattern(new RegExp(`^[\\w.+-]+@${domain}$`), {
+    email: pattern(new RegExp(`^[\\w.+-]+@${domain.replaceAll("a-z", "A-Za-z")}$`), {
       max: 60,
       title: "E-mail",
       description: "E-mail address.",

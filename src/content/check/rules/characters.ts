@@ -2,6 +2,7 @@
  * Characters missing from the site's fonts: PDF files cannot show them, and some devices may not be able to, either.
  */
 import { baseLetters } from "../../../text/base-letters";
+import { brokenEncoding } from "../../../text/broken-encoding";
 import { characterName } from "../../../text/character-name";
 import fonts from "../../../../generated/fonts.json";
 import { characters } from "../../../theme/font-families";
@@ -29,6 +30,8 @@ export function nameError(name: string): string | undefined {
 
 function strangeCharacters(text: string, isKnown: (character: string) => boolean, fix: string) {
   if (/[\n\r\t]/.test(text)) return "contains a line break or a tab: write a space instead";
+  const broken = brokenEncoding(text);
+  if (broken) return broken;
   const strange = [...new Set(text)].filter((character) => !isKnown(character));
   if (strange.length === 0) return undefined;
   return `contains ${characterName(strange[0] ?? "")}, which the site's fonts do not have: ${fix}`;

@@ -4,8 +4,9 @@ import { isPlaceholder } from "../../../text/placeholder";
 import { pluralize, quote, sentencesOf } from "../../../text/sentences";
 import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { eachText, groupBy, isOf, isWords, type Rule } from "../rule";
-import { findingAt, type ContentText } from "../texts";
+import { textsOf } from "../history";
+import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rule } from "../rule";
+import { findingAt, isField, type ContentText } from "../texts";
 import { nameError } from "./characters";
 import { htmlError, unfinishedError } from "./wording";
 
@@ -43,11 +44,20 @@ const lessons = ["blog.json", "exercises.json"];
  * Indian phone numbers and e-mail domains that are not the institute's, except for the examples 98450 12345 and
  * example.com.
  */
-function otherContacts(content: SiteContent) {
+function otherContacts(content: CheckedContent) {
   const own = soundContent(content, "site.json")?.contact;
   if (!own) return undefined;
   const plain = (contact = "") => contact.toLowerCase().replace(/^.*@|^\+91|[ -]/g, "");
-  const known = [own.phone, own.whatsapp, own.email, "example.com", "98450 12345"].map(plain);
+  // names.ts reports the institute's former ones.
+  const former = (content.history["site.json"] ?? []).flatMap(textsOf).filter(isField("phone", "whatsapp", "email"));
+  const known = [
+    own.phone,
+    own.whatsapp,
+    own.email,
+    "example.com",
+    "98450 12345",
+    ...former.map(({ written }) => written),
+  ].map(plain);
   return ({ shown }: ContentText) => {
     const other = shown.match(contacts)?.find((contact) => !known.includes(plain(contact)));
     const usual = other?.includes("@") ? own.email : own.phone;
