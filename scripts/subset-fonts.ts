@@ -9,7 +9,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
 import { assertCharacters, readStaticFont, readVariableFont } from "../src/build/font-files";
-import { characters, fontFamilies, pageCharacters, type FontFamily } from "../src/theme/font-families";
+import { codeFont, fontFamilies, pageCharacters, scriptFonts, type FontFamily } from "../src/theme/font-families";
 
 // Copied from @capsizecss/metrics 4.3.0 (arial, roboto and their 700 variants) instead of installing its 170 MB.
 const arial = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
@@ -114,16 +114,22 @@ function fontStack({ name, shortName }: FontFamily) {
   return [...names.map((family) => `"${family}"`), "system-ui", "sans-serif"].join(", ");
 }
 
-/** Returns the accented Latin letters that all static fonts contain, but the pages' font files lack. */
-function furtherLetters(families: FontFamily[]) {
-  const fonts = families.flatMap((family) =>
-    Object.values(family.weights).map((weight) => create(readStaticFont(family, weight))),
+/** Returns the characters of each family that none before it has, for src/theme/drawable.ts: { Lora: "20-7E A0" }. */
+function newCharacters(names: string[], weight: number) {
+  const known = new Set<number>();
+  return Object.fromEntries(
+    names.map((name) => {
+      const isNew = (code: number) => !known.has(code) && !/[\p{Cc}\p{Co}]/u.test(String.fromCodePoint(code));
+      const codes = [...new Set(create(readStaticFont({ name }, weight)).characterSet)]
+        .filter(isNew)
+        .sort((a, b) => a - b);
+      codes.forEach((code) => known.add(code));
+      const ends = codes.filter((code, index) => codes[index + 1] !== code + 1);
+      const starts = codes.filter((code, index) => codes[index - 1] !== code - 1);
+      const ranges = starts.map((start, index) => [...new Set([start, ends[index] ?? start])]);
+      return [name, ranges.map((range) => range.map((code) => code.toString(16).toUpperCase()).join("-")).join(" ")];
+    }),
   );
-  const latin = Array.from({ length: 0x1f00 }, (_, code) => code).filter((code) => {
-    const letter = String.fromCodePoint(code);
-    return /\p{Script=Latin}/u.test(letter) && !characters.includes(letter);
-  });
-  return String.fromCodePoint(...latin.filter((code) => fonts.every((font) => font.hasGlyphForCodePoint(code))));
 }
 
 async function main() {
@@ -152,7 +158,7 @@ async function main() {
     fontFaces: faces,
     preloads: texts.map(({ file }) => file),
     typefaces,
-    furtherLetters: furtherLetters(families),
+    drawable: newCharacters([...families.map(({ name }) => name), codeFont.name, ...scriptFonts], 400),
   };
   await rm("static/fonts", { recursive: true, force: true });
   await mkdir("static/fonts");

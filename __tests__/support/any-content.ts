@@ -70,7 +70,7 @@ function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
   const { minLength = 1, maxLength = 90 } = schema;
   // The check rejects alt text of a single word.
   const end = isHeading(schema) ? `*${number}*` : `n ${number}`;
-  const any = fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
+  const any = fc.string({ unit: fc.constantFrom(...characters, ..."ಕ್ಷಿತமிகிগাگ漢→✓"), minLength, maxLength });
   return fc.oneof(any, fc.constantFrom("Weltanschauungsunterricht".repeat(60), ...harmful)).map((start) => {
     let content = (isHeading(schema) ? start.replaceAll("*", "") : start).trim();
     const room = maxLength - end.length - 1;

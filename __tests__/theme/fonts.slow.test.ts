@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkit";
 import { budgets } from "../../e2e/support/budgets";
-import { drawSvg } from "../../src/build/documents/typesetter";
 import { assertCharacters, readStaticFont } from "../../src/build/font-files";
 import { fontFaces, preloads, typefaces } from "../../generated/fonts.json";
+import { drawnText, furtherFonts, undrawable } from "../../src/theme/drawable";
 import { characters, fontFamilies, pageCharacters } from "../../src/theme/font-families";
 
 const webFonts = fontFaces.flatMap(({ src, unicodeRange = "" }: { src: string; unicodeRange?: string }) =>
@@ -53,7 +53,11 @@ test("the error names a missing font and how to install it", () => {
   expect(() => readStaticFont({ name: "Lora" }, 400)).toThrow(message);
 });
 
-test("a character that no font has stops the build", () => {
-  const card = { name: "Test Institute", domain: "test.example", challenge: "", question: "", title: "ಕ", lines: [] };
-  expect(() => drawSvg("exercise-card", card)).toThrow("No glyph for ಕ (U+0C95) in the fonts of");
+test("generated/fonts.json states what the fonts of PDFs and share cards can draw", () => {
+  expect(undrawable("Ơ → ≤ ✓ °C ಕನ್ನಡ हिन्दी தமிழ் తెలుగు മലയാളം বাংলা। Жλ ₹")).toEqual([]);
+  expect(undrawable("ಕ 漢字 👍🏽 ok")).toEqual(["漢字", "👍🏽"]);
+  expect(drawnText("Done 👍🏽, ಕ")).toBe("Done, ಕ");
+  expect(drawnText("漢字")).toBe("–");
+  expect(furtherFonts("José → ✓")).toEqual([]);
+  expect(furtherFonts("Ravi ರವಿ")).toEqual(["Noto Sans Kannada"]);
 });

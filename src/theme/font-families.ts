@@ -37,8 +37,13 @@ export const fontFamilies = {
   },
 } satisfies Record<string, FontFamily>;
 
-/** For code in PDFs and on share cards; pages use the device's monospaced font. */
-export const codeFont = { name: "DM Mono", weight: 400 };
+/** For code and signs such as ✓ in PDFs and on share cards; pages use the device's monospaced font. */
+export const codeFont = { name: "Source Code Pro", weight: 400 };
+
+/** For other scripts in PDFs and on share cards; pages use the device's fonts. Noto Sans has Devanagari, Cyrillic and more. */
+export const scriptFonts = ["", " Bengali", " Kannada", " Malayalam", " Tamil", " Telugu"].map(
+  (script) => `Noto Sans${script}`,
+);
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 

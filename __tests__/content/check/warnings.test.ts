@@ -29,7 +29,10 @@ const faults: [file: string, edit: Edit][] = [
   ["admissions.json", (text) => text.replace(/"lead": "/, '"lead": "The fee is 13k rupees,, or INR 14,500. ')],
   [
     "courses.json",
-    swap("Start here.", "Only 12000/- until March. Each of 3000 tokens costs ₹2, and ₹8,000 a month is the stipend."),
+    swap(
+      "Start here.",
+      "ગુજરાતી 🎉 and ಕನ್ನಡ. Only 12000/- until March. Each of 3000 tokens costs ₹2, and ₹8,000 a month is the stipend.",
+    ),
   ],
   ["policies/terms.md", swap("What section 6 says.", "Call +91 98450 99999.")],
   ["policies/terms.md", swap("What section 2 says.", "Write to help@other.in, or like name@example.com.")],
@@ -86,6 +89,7 @@ test.each([
   "this line has 98860 12345, but the institute's is +91-98450 12345: check both",
   "this line has +91 98450 99999, but the institute's is +91-98450 12345: check both",
   "trainer is Dr Vasundhara Hegde, but the work is by Prafulla Kumar Mohapatra: name the same person in both fields",
+  "item 1 (Python), hero, lead contains ગુજરાતી and 🎉, which PDF files and share cards leave out: if that matters",
   "trainers 1 is Dr Vasundhara Hegde, but the work is by",
   "year is 2032, which is far in the future: check its digits",
   "more than a year and a half from now: check the year",

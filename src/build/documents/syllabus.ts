@@ -1,13 +1,10 @@
 /** The syllabus of a course: everything on its page. */
-import fonts from "../../../generated/fonts.json";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { courseDurations } from "../../content/durations";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import type { Content, Reader } from "../../content/read-content";
-import { baseLetters } from "../../text/base-letters";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
-import { characters } from "../../theme/font-families";
 import { accent } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
@@ -64,7 +61,7 @@ function batchesOf(read: Reader, slug: string) {
   return batches.map(({ start, days, fromTime, toTime, mode, trainer }) => ({
     start: day(start),
     hours: `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`,
-    place: `${mode}, with ${printedName(trainer.name)}`,
+    place: `${mode}, with ${trainer.name}`,
     refund: batchRefund(read("refund.json"), start),
   }));
 }
@@ -85,16 +82,6 @@ function exerciseSheets(read: Reader, exercise: SetExercise) {
     answers,
     explanation: solution.text,
     solvedOutput: solution.output,
-    trainer: `${words.trainer} ${printedName(trainer.name)}. ${when}`,
+    trainer: `${words.trainer} ${trainer.name}. ${when}`,
   };
-}
-
-const inFonts = new Set(characters + fonts.furtherLetters);
-
-/** A name as the fonts can print it: without a quoted spelling in another script, and without unsupported accents. */
-function printedName(name: string): string {
-  const inLatin = name.replace(/ ?“[^“”]*”/g, (quoted) =>
-    Array.from(quoted).every((sign) => inFonts.has(sign)) ? quoted : "",
-  );
-  return Array.from(inLatin, (letter) => (inFonts.has(letter) ? letter : baseLetters(letter))).join("");
 }

@@ -4,6 +4,7 @@ import { readContent, type SiteContent } from "./content";
 import { byPlace, type Finding } from "./finding";
 import type { CheckedContent, Rule } from "./rule";
 import { changes } from "./rules/changes";
+import { characters } from "./rules/characters";
 import { copies } from "./rules/copies";
 import { dates } from "./rules/dates";
 import { fees } from "./rules/fees";
@@ -22,6 +23,7 @@ import { wording } from "./rules/wording";
 const rules: Rule[] = [
   ...files,
   ...changes,
+  ...characters,
   ...copies,
   ...dates,
   ...fees,

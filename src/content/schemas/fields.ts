@@ -116,10 +116,11 @@ const codeWidth = 60;
 /** Lines of code or output, with the minimum and maximum number; keeps indentation and empty lines. */
 export const codeLines = (description: string, [least, most]: [number, number]) =>
   listOf(
-    pattern(/^(?:[ -~]*[!-~])?$/, {
+    // oxlint-disable-next-line no-control-regex -- without the u flag, because the editor's forms compile it without
+    pattern(/^(?:[^\0-\x1f]*[^\0- ])?$/, {
       max: codeWidth,
       description: "A line of code, with the spaces at its start.",
-      fix: "plain keyboard characters, with no tab, and no space at the end",
+      fix: "a line of code with no tab, and no space at the end",
       kind: "code",
     }),
     [least, most],

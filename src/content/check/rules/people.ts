@@ -7,7 +7,7 @@ import type { Finding } from "../finding";
 import { textsOf } from "../history";
 import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rule } from "../rule";
 import { findingAt, isField, type ContentText } from "../texts";
-import { nameError } from "./characters";
+import { characterError } from "./characters";
 import { htmlError, unfinishedError } from "./wording";
 
 export const people: Rule[] = [
@@ -19,7 +19,7 @@ export const people: Rule[] = [
 
 /** The error in a person's name. */
 function personError({ written }: ContentText): string | undefined {
-  return htmlError(written) ?? nameError(written) ?? unfinishedError(written);
+  return htmlError(written) ?? characterError(written) ?? unfinishedError(written);
 }
 
 const countries = new Intl.DisplayNames("en", { type: "region" });

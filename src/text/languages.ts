@@ -1,0 +1,22 @@
+/** The languages of texts in other scripts than Latin. */
+
+/** The language that visitors in India expect of each script, by ISO 15924 code. Greek letters are signs in English. */
+const languages = {
+  ...{ Deva: "hi", Beng: "bn", Guru: "pa", Gujr: "gu", Orya: "or", Taml: "ta", Telu: "te", Knda: "kn", Mlym: "ml" },
+  ...{ Arab: "ur", Mtei: "mni", Olck: "sat", Cyrl: "ru", Hani: "zh", Hira: "ja", Kana: "ja", Hang: "ko" },
+};
+
+/** Each language with a pattern for its runs: from the first letter to the last, or its full stop, with no others between. */
+export const languageRuns = Object.entries(languages).map(([script, lang]): [string, string] => {
+  const letter = `\\p{sc=${script}}`;
+  return [lang, `${letter}(?:\\P{L}*${letter})*[।॥]*`];
+});
+
+const run = new RegExp(`(${languageRuns.map(([, form]) => form).join("|")})`, "u");
+
+/** Splits "Ravi (ರವಿ)" into "Ravi (", "ರವಿ" and ")": runs of other scripts have odd indexes. */
+export const splitRuns = (text: string): string[] => text.split(run);
+
+/** The language of a run: "kn". */
+export const languageOf = (text: string): string | undefined =>
+  languageRuns.find(([, form]) => new RegExp(`^${form}`, "u").test(text))?.[0];
