@@ -8,7 +8,7 @@ import { builtinModules } from "node:module";
 const layers = [
   ["src/theme", "src/text", "src/time", "src/[^/]+\\.ts"],
   ["src/content/schemas"],
-  ["src/content", "src/contact"],
+  ["src/content", "src/contact", "src/jsx"],
   ["src/content/check", "src/structured-data", "src/browser"],
   ["src/build", "src/(?:components|islands)"],
   ["src/pages", "src/templates"],

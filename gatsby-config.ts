@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName, type DataFile } from "./src/content/contract";
 import { checkedData } from "./src/build/checked-copy";
@@ -8,7 +9,7 @@ const config: GatsbyConfig = {
   adapter: netlifyAdapter(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  jsxImportSource: "@emotion/react",
+  jsxImportSource: resolve("src/jsx"),
   graphqlTypegen: { typesOutputPath: "generated/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     {

@@ -6,7 +6,7 @@ const swc = {
   jsc: {
     target: "es2022",
     parser: { syntax: "typescript", tsx: true },
-    transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+    transform: { react: { runtime: "automatic", importSource: `${__dirname}/src/jsx` } },
   },
 };
 

@@ -7,6 +7,7 @@ const config: KnipConfig = {
     "src/{pages,templates}/*.tsx",
     "src/html.tsx",
     "src/islands/start.tsx", // webpack's entry
+    "src/jsx/*.ts", // imported wherever there is JSX
     "src/browser/inline/*.ts", // compiled into pages
     "lighthouserc.cjs",
     "scripts/edit/page/{check,start}.ts", // bundled for the pages of the editor

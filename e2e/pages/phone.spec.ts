@@ -41,6 +41,7 @@ for (const route of routes) {
       await hydrate(page);
       await expectScriptOnlyForIslands(page);
       expect.soft(await page.evaluate(controlsOutsideIslands)).toEqual([]);
+      expect.soft(await page.evaluate(textsWithoutLanguage), "texts without their language").toEqual([]);
       await expectFontsOnce(page);
     });
     await expect.soft(page).toHaveTitle(route.title);
@@ -65,6 +66,19 @@ for (const route of routes) {
     });
     if (layouts.includes(route)) await step("axe", () => expectNoViolation(page));
   });
+}
+
+/** Runs in the page: texts in an Indian script that have the page's language. */
+function textsWithoutLanguage() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (
+      /[\u0900-\u0d7f]/.test(node.nodeValue ?? "") &&
+      node.parentElement?.closest("[lang], option, script")?.matches("html")
+    )
+      found.push(node.nodeValue ?? "");
+  return found;
 }
 
 /** A page with an island loads React, the runtime and the islands' script; others load none. */

@@ -4,6 +4,7 @@
 import type { Content, Table, TableCell } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { withLanguages } from "../jsx/jsx-runtime";
 import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
 import type { FieldExtension } from "./resolvers";
 
@@ -73,7 +74,7 @@ function renderNodes(node: Content, lower: number): ReactNode {
   const inside = "children" in node ? all(node.children, lower) : [];
   switch (node.type) {
     case "text":
-      return node.value;
+      return withLanguages(node.value); // Gatsby compiles its hooks with emotion's factory
     case "strong":
       return <strong>{inside}</strong>;
     case "emphasis":
@@ -97,7 +98,7 @@ function renderNodes(node: Content, lower: number): ReactNode {
     case "listItem": // blank lines between list items have no effect
       return <li>{all(node.children.flatMap(contentOf), lower)}</li>;
     case "inlineCode":
-      return <code>{node.value}</code>;
+      return <code>{withLanguages(node.value)}</code>;
     case "table":
       return tableRegion(node);
     default:

@@ -1,0 +1,40 @@
+/**
+ * The JSX factory of all pages and islands: emotion's, but runs of another script in an element's text get their
+ * language, so that screen readers change their voice.
+ */
+import { Fragment, jsx as create, jsxs as createAll } from "@emotion/react/jsx-runtime";
+import type { ElementType, Key, ReactElement, ReactNode } from "react";
+import { languageOf, splitRuns } from "../text/languages";
+
+/** Elements that contain only text. */
+const plain = new Set<unknown>(["option", "script", "style", "textarea", "title"]);
+
+/** Room for vowel signs above and below, also in headings. */
+const style = { lineHeight: 1.5 };
+
+/** Marks the runs of other scripts in a text, or in an element's children. */
+export function withLanguages(child: ReactNode, key?: Key): ReactNode {
+  if (Array.isArray(child)) return child.map((one: ReactNode, index) => withLanguages(one, index));
+  const parts = typeof child === "string" ? splitRuns(child) : [];
+  if (parts.length < 2) return child;
+  const children = parts.map((text, index) => {
+    if (index % 2 === 0) return text;
+    const lang = languageOf(text);
+    return create("span", { lang, dir: lang === "ur" ? "auto" : undefined, style, children: text }, index);
+  });
+  return createAll(Fragment, { children }, key);
+}
+
+/** Adds languages to what a factory creates; `rest` is a key and, in `gatsby develop`, the place in the source. */
+export function marking<Rest extends unknown[]>(
+  factory: (type: ElementType, props: object, ...rest: Rest) => ReactElement,
+) {
+  return (type: ElementType, props: { children?: ReactNode }, ...rest: Rest): ReactElement => {
+    const hasText = props.children && (typeof type === "string" || type === Fragment) && !plain.has(type);
+    return factory(type, hasText ? { ...props, children: withLanguages(props.children) } : props, ...rest);
+  };
+}
+
+export { Fragment };
+export const jsx = marking(create);
+export const jsxs = marking(createAll);
