@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Page } from "../components/layout/page";
 import { Opening } from "../components/careers/opening";
 import { Points } from "../components/shared/points";
+import { ConfirmCertificate } from "../components/shared/confirm-certificate";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { TickedList } from "../components/shared/ticked-list";
@@ -32,6 +33,9 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
       </Section>
       <Section id="team" heading={team}>
         <Quotes quotes={quotes} />
+        <p css={{ marginTop: space.l }}>
+          <ConfirmCertificate />
+        </p>
       </Section>
     </Page>
   );

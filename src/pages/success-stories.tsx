@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { AlumniStory } from "../components/success-stories/alumni-story";
 import { ClaimList } from "../components/success-stories/claim-list";
 import { Companies } from "../components/shared/companies";
+import { ConfirmCertificate } from "../components/shared/confirm-certificate";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
@@ -23,7 +24,9 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
       </Section>
       <Section id="how-we-count" heading={counting}>
         <ClaimList claims={data.allClaim.nodes} />
-        <p css={{ marginTop: space.l, maxWidth: "44rem" }}>{counting.note}</p>
+        <p css={{ marginTop: space.l, maxWidth: "44rem" }}>
+          {counting.note} <ConfirmCertificate />
+        </p>
       </Section>
     </Page>
   );

@@ -14,7 +14,7 @@ import { contactCard, opening, pricePanel } from "./sheets";
 /** The strings of a course's syllabus. */
 export function syllabus(read: Reader, course: Content<"courses.json">[number]) {
   const { slug, seo, hero } = course;
-  const { kicker, enroll } = read("downloads.json").syllabus;
+  const { kicker, enroll, certificate } = read("downloads.json").syllabus;
   const { detail: headings, durations } = read("course-pages.json");
   const { page, note } = courseDurations(course, durations);
   const feeNote = [headings.feeNote, gstNote(read("payment.json").gst)].filter(Boolean).join("; ");
@@ -24,6 +24,7 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
     items?.map(({ tech, ...project }) => ({ ...project, tech: tech.join("  ·  ") }));
   return {
     ...opening(read, { ...hero, kicker }, `/courses/${slug}`, seo.updated),
+    certificate: { label: certificate, link: read("site.json").url + enquiryLink("certificate") },
     title: `${course.title}: ${kicker} | ${read("site.json").name}`,
     description: seo.description,
     accent: accent[course.gradient],

@@ -12,7 +12,7 @@ export const exerciseLanguages = ["python", "sql", "yaml", "json", "text"] as co
 export const serviceIntents = ["project", "research", "internship", "placement", "corporate"] as const;
 
 /** A visitor's reasons to use the enquiry form. */
-export const intents = ["enroll", "demo", "consultation", ...serviceIntents, "career"] as const;
+export const intents = ["enroll", "demo", "consultation", ...serviceIntents, "career", "certificate"] as const;
 
 /** Words that filter batches; a batch needs one selected word per group. */
 export const classGroups = [["weekends", "evenings"], ["online"]];

@@ -13,6 +13,7 @@ export const downloads = object("Downloads", "The words that only the PDF files 
   syllabus: group("The syllabus of a course.", {
     action,
     kicker,
+    certificate: text("The link to confirm a certificate, after the contact details.", 40),
     enroll: group("The last lines of the syllabus.", {
       heading: text("The heading over how to enrol.", 60),
       text: text("One or two sentences.", 300),
