@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkedData, updateCheckedCopy } from "../../src/build/checked-copy";
+import { graphqlTypes } from "../../src/build/graphql-types";
 import { contentReader, type Content } from "../../src/content/read-content";
 import { editData, newProject, swap } from "../support/project";
 
@@ -63,6 +64,13 @@ test.each([
   expect(await updateCheckedCopy(root, today)).toEqual([]);
   const { openings } = contentReader(join(root, checkedData))("careers.json");
   expect(openings.items.map(({ slug }) => slug)).toEqual(shown);
+});
+
+test("omits the day of a graduate's consent, as GraphQL does", async () => {
+  const root = newProject();
+  editData(root, "alumni.json", swap('"picture": {', '"result": "2026-05-04", "consent": "2026-06-01", "picture": {'));
+  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(copied(root, "alumni.json") + graphqlTypes()).not.toMatch(/2026-0|consent/);
 });
 
 test("includes added GST in every price", async () => {

@@ -22,20 +22,16 @@ test.each<[paid: Queries.YesOrNo | null, line: string]>([
   expect(container).toHaveTextContent(line);
 });
 
-test("a claim shows the evidence on record, and does not expand without any", async () => {
+test("a claim shows the evidence on record", async () => {
   const { allClaim } = await runQuery<Queries.SuccessStoriesQuery>(query);
   const [based, bare] = allClaim.nodes as [Claim, Claim];
   const counted = { counts: { count: 1083, of: 1140 }, courses: [{ title: "Python", path: "/courses/python" }] };
-  render(
-    <ClaimList claims={[{ ...based, ...counted, countedFrom: null }, { ...based, slug: "since", asOf: null }, bare]} />,
-  );
+  render(<ClaimList claims={[{ ...based, ...counted }, bare]} />);
   const [list] = screen.getAllByRole("list");
   expect(Array.from(list?.children ?? [], ({ textContent }) => textContent)).toMatchInlineSnapshot(`
     [
-      "600+ students placed1,083 of 1,140Former learners who began a paid job. Internships are left out.As of 30 September 2026.Our register of offer lettersCourses countedPython",
-      "600+ students placedFormer learners who began a paid job. Internships are left out.Counted from 1 June 2016 on.Our register of offer letters",
-      "95% success rate",
+      "600+ students placed1,083 of 1,140Former learners who began a paid job. Internships are left out.Counted from 1 June 2016 to 30 September 2026.Our register of offer lettersCourses countedPython",
+      "95% success rateAs of 30 September 2026.",
     ]
   `);
-  expect(screen.getAllByRole("group")).toHaveLength(2);
 });

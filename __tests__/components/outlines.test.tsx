@@ -176,7 +176,7 @@ test("an alumni story, with and without its proof", async () => {
     text "After: Junior Backend Developer, Kurinji Freightworks"
     p "Nobody praised my code until I could explain it. That annoy…"
     p "Python course, 2 months with practice, paid for by the lear…"
-      link "Python" → /courses/python
+      link "Python course, 2 months with practice, paid for by the lear…" → /courses/python
     summary "Read the story Close the story: Esakkimuthu Pandiyan"
       text "How it began: Esakkimuthu took a physics degree in Tirunelv…"
       text "The turning point: He dropped the tutorials and wrote a sma…"

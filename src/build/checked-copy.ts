@@ -12,6 +12,7 @@ import { namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
 import { totalPrice } from "../content/price-lines";
 import { contentReader } from "../content/read-content";
+import { unpublished } from "../content/schemas/field-groups";
 import { isShownOn } from "../content/schemas/period";
 import { picturePath } from "../content/schemas/pictures";
 import { interpolate } from "../text/interpolate";
@@ -45,7 +46,7 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
 /**
  * Converts editors' notation for the build: resolves named figures, adds GST to course prices, strips the leading slash
  * from picture paths (Gatsby resolves them from the folder), expands lists in menus to links, and drops items that are
- * not shown on `today`.
+ * not shown on `today`, and what is not for visitors.
  */
 export function resolveTexts(folder: string, today: string) {
   const read = contentReader(folder);
@@ -58,6 +59,7 @@ export function resolveTexts(folder: string, today: string) {
   for (const file of Object.keys(contract))
     edit(file, (text) => {
       const resolved = plainJson(text, (key, value) => {
+        if (Object.hasOwn(unpublished, key)) return undefined;
         if (typeof value === "string") return picturePath(interpolate(value, figures));
         if (file === "courses.json" && key === "price") return totalPrice(Number(value), gst);
         return Array.isArray(value) ? value.filter((item) => isShownOn(today, item)) : value;

@@ -9,6 +9,7 @@ import {
   type DataFile,
   type JsonSchema,
 } from "../content/contract";
+import { unpublished } from "../content/schemas/field-groups";
 
 const graphqlName = /^[A-Za-z_]\w*$/;
 
@@ -51,7 +52,9 @@ type ObjectType = { name: string; schema: JsonSchema; head?: string; extra?: str
 function addObject({ name, schema, head = "", extra = [] }: ObjectType, root: JsonSchema, types: Map<string, string>) {
   if (types.has(name)) return;
   types.set(name, ""); // reserved first, to end recursion in self-referencing types
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([field, of]) => {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+  const fields = properties.flatMap(([field, of]) => {
+    if (Object.hasOwn(unpublished, field)) return [];
     const type = fieldType(of, `${name}${field[0]?.toUpperCase()}${field.slice(1)}`, root, types);
     return `${field}: ${type}`.replace(/( @|$)/, schema.required?.includes(field) ? "!$1" : "$1");
   });

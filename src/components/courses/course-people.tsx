@@ -1,13 +1,15 @@
 import { graphql } from "gatsby";
 import { headingId } from "../../text/heading-id";
 import { columns, space, stack, text } from "../../theme/theme";
+import { courseTaken } from "../shared/course-taken";
 import { Person } from "../shared/person";
 import { Trainers } from "../detail/trainers";
 
 type CoursePeopleProps = { course: Queries.CoursePeopleFragment; labels: Queries.CoursePeopleLabelsFragment };
 
 /** A course's trainers, and a former learner: a success story or, without one, a testimonial. */
-export function CoursePeople({ course: { trainers, stories, testimonials }, labels }: CoursePeopleProps) {
+export function CoursePeople({ course, labels }: CoursePeopleProps) {
+  const { trainers, stories, testimonials } = course;
   const [testimonial] = stories.length > 0 ? [] : testimonials;
   return (
     <div css={[columns(2, 2), wide]}>
@@ -17,10 +19,11 @@ export function CoursePeople({ course: { trainers, stories, testimonials }, labe
           <Trainers trainers={trainers} />
         </div>
       )}
-      {stories.slice(0, 1).map(({ name, role, testimonial: words, picture }) => (
+      {stories.slice(0, 1).map(({ name, role, testimonial: words, picture, paid }) => (
         <div key={name} css={group}>
           <h3 css={text.label}>{labels.took}</h3>
           <Person picture={picture} name={name} to={`/success-stories#${headingId(name)}`} title={role}>
+            <p css={text.small}>{courseTaken(course, paid)}</p>
             <blockquote css={quote}>{`“${words}”`}</blockquote>
           </Person>
         </div>
@@ -30,7 +33,9 @@ export function CoursePeople({ course: { trainers, stories, testimonials }, labe
           <h3 css={text.label}>{labels.took}</h3>
           <figure>
             <blockquote css={quote}>{`“${testimonial.text}”`}</blockquote>
-            <figcaption css={text.small}>{`${testimonial.name}, ${testimonial.role}`}</figcaption>
+            <figcaption css={text.small}>
+              {[testimonial.name, testimonial.role, courseTaken(course, testimonial.paid)].join(", ")}
+            </figcaption>
           </figure>
         </div>
       )}
@@ -44,9 +49,10 @@ const quote = { marginTop: space.xs };
 
 export const query = graphql`
   fragment CoursePeople on Course {
+    ...CourseTaken
     trainers { ...Trainers }
-    stories { name role testimonial picture { ...Picture } }
-    testimonials { name role text }
+    stories { name role testimonial paid picture { ...Picture } }
+    testimonials { name role text paid }
   }
   fragment CoursePeopleLabels on CoursePagesDetailPeople { teaches took }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { cluster, color, from, line, noScript, print, radius, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
+import { courseTaken } from "../shared/course-taken";
 import { Stars } from "../shared/stars";
 import { slide, slideRow } from "../shared/use-carousel";
 
@@ -44,7 +45,7 @@ function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment })
       <figcaption css={caption}>
         <Badge>{testimonial.highlight}</Badge>
         <b>{testimonial.name}</b>
-        <span>{`${testimonial.role} · ${testimonial.course.title}`}</span>
+        <span>{`${testimonial.role} · ${courseTaken(testimonial.course, testimonial.paid)}`}</span>
         <Stars rating={testimonial.rating} css={{ color: color.highlight }} />
       </figcaption>
     </figure>
@@ -84,13 +85,13 @@ const caption = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", ali
 export const query = graphql`
   fragment TestimonialRow on Testimonial {
     name role
-    course { title }
+    course { ...CourseTaken }
     image
     portrait {
       childImageSharp {
         small: gatsbyImageData(layout: FIXED, width: 288, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE)
       }
     }
-    rating text highlight
+    rating text highlight paid
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { cardFrame, columns, space, stack, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
+import { courseTaken } from "../shared/course-taken";
 
 type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 
@@ -8,11 +9,12 @@ type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 export function Successes({ successes }: SuccessesProps) {
   return (
     <ul css={columns(1, 3)}>
-      {successes.map(({ name, before, after, package: salary }) => (
+      {successes.map(({ name, before, after, package: salary, course, paid }) => (
         <li key={name} css={card}>
           <h3>{name}</h3>
           <p css={text.figure}>{salary}</p>
           <BeforeAfter before={before} after={after} />
+          <p css={text.small}>{courseTaken(course, paid)}</p>
         </li>
       ))}
     </ul>
@@ -22,5 +24,5 @@ export function Successes({ successes }: SuccessesProps) {
 const card = { ...cardFrame, ...stack(space.m), alignContent: "start", padding: space.l };
 
 export const query = graphql`
-  fragment Successes on SuccessHighlight { name before after package }
+  fragment Successes on SuccessHighlight { name before after package course { ...CourseTaken } paid }
 `;

@@ -4,6 +4,7 @@ import { accent, from, line, outlined, sizes, space, stack, style, text } from "
 import { BeforeAfter } from "../shared/before-after";
 import { Island } from "../../islands/island";
 import { Disclosure, Toggle } from "../shared/disclosure";
+import { courseTaken } from "../shared/course-taken";
 import { Picture } from "../shared/picture";
 import { ProofLink } from "../shared/proof-link";
 import { TickedList } from "../shared/ticked-list";
@@ -28,8 +29,8 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          <a href={story.course.path}>{story.course.title}</a> course, {story.course.durations.list}
-          {payment(story.paid)} · offer {story.duration} after the first class · {story.location}
+          <a href={story.course.path}>{courseTaken(story.course, story.paid)}</a> · offer {story.duration} after the
+          first class · {story.location}
         </p>
         <Disclosure id={anchor} summary={<Toggle closed="Read the story" open="Close the story" />} about={story.name}>
           <div css={whole}>
@@ -56,12 +57,6 @@ const parts = [
   { label: "The turning point", field: "turn" },
   { label: "Since then", field: "now" },
 ] as const;
-
-/** Renders nothing if unknown. */
-function payment(paid: Queries.YesOrNo | null): string {
-  if (paid === null) return "";
-  return paid === "yes" ? ", paid for by the learner" : ", not paid for by the learner";
-}
 
 const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "156px");
 
@@ -98,7 +93,7 @@ const quote = { ...text.lead, paddingLeft: space.m, borderLeft: "6px solid curre
 export const query = graphql`
   fragment AlumniStory on AlumniStory {
     name role package
-    course { title path durations { list } }
+    course { path ...CourseTaken }
     duration location before turn now paid beforeRole achievements testimonial proof
     picture { ...Picture }
   }

@@ -122,6 +122,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
   const shortCourses = read("home-courses.json").flatMap(({ shortCourse }) =>
     shortCourse ? headingId(shortCourse.title) : [],
   );
+  const stories = read("alumni.json").map(({ name, until }) => ({ slug: headingId(name), until }));
   const targets: Partial<Record<string, LinkTargets>> = {
     "/blog": { ...anchorsOf(blog.articles), query: { category: blog.categories.names } satisfies QueryOf<"/blog"> },
     "/careers": {
@@ -154,7 +155,8 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
     },
     "/research": { anchors: read("publications.json").map(({ title }) => headingId(title)) },
     "/success-stories": {
-      anchors: [...read("alumni.json").map(({ name }) => headingId(name)), ...slugs(read("claims.json"))],
+      anchors: [...stories.map(({ slug }) => slug), ...slugs(read("claims.json"))],
+      temporary: anchorsOf(stories).temporary,
     },
     ...Object.fromEntries(
       courses.map(({ slug, modules }) => [

@@ -13,7 +13,7 @@ export const claim = object("Claim", "A figure about the institute, and what it 
   }),
   figure: text("The figure as shown, such as 600+", 12),
   label: unique(text("What it counts, such as students placed.", 40)),
-  asOf: date.optional().meta({ description: "Last day counted: 2026-09-30" }),
+  asOf: date.meta({ description: "Last day counted: 2026-09-30" }),
   countedFrom: date.optional().meta({ description: "First day counted: 2016-06-01" }),
   counts: object("ClaimCounts", "Of a share: the two numbers behind it.", {
     count: count("How many met it.", 1_000_000),

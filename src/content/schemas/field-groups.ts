@@ -1,9 +1,10 @@
 /** Groups of fields shared by several data files. */
 import { z } from "zod";
 import { choice, group, listOf, namesOf, object, pattern, type Length } from "./shapes";
-import { heading, icon, link, personName, text, unique } from "./fields";
+import { heading, icon, link, personName, text, unique, yesOrNo } from "./fields";
 import { picture, pictureFile } from "./pictures";
-import { date, rating } from "./quantities";
+import { date, pastDate, rating } from "./quantities";
+import { ascending } from "./rules";
 import { band } from "../../theme/theme";
 
 /** Maximum length of the institute's short name, which ends every page's title. */
@@ -117,6 +118,23 @@ export const page = {
   kicker: text("The small line above the heading.", 30, "Small line above the heading"),
   hero,
 };
+
+/** What proves a graduate's consent. The site never shows it: the checked copy and GraphQL lack these fields. */
+export const unpublished = {
+  result: pastDate("The day of what the page tells, such as the offer: 2026-05-04. It is not shown.").optional(),
+  consent: pastDate(
+    "The day of their written consent to be shown, after the result: 2026-08-15. It is not shown.",
+  ).optional(),
+};
+
+/** What stands beside a graduate's picture, name or package (docs/law.md). */
+export const graduate = {
+  paid: yesOrNo("Whether they paid for the course; the page says so.").optional(),
+  ...unpublished,
+};
+
+/** Consent counts only after the result. */
+export const consentAfterResult = ascending("result", "consent", date);
 
 /** A testimonial about a project or service. */
 export const review = object("Review", "What somebody says about a project or a service.", {

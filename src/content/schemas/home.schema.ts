@@ -1,7 +1,17 @@
 /** The home page, its course cards and its testimonials. */
 import { z } from "zod";
 import { group, listOf, object, whole } from "./shapes";
-import { action, figure, hero, invitation, point, sectionHeading, seo } from "./field-groups";
+import {
+  action,
+  consentAfterResult,
+  figure,
+  graduate,
+  hero,
+  invitation,
+  point,
+  sectionHeading,
+  seo,
+} from "./field-groups";
 import { accent, emoji, icon, level, personName, reference, text, unique } from "./fields";
 import { picture, pictureFile } from "./pictures";
 import { countText, rating } from "./quantities";
@@ -78,4 +88,5 @@ export const testimonial = object("Testimonial", "A testimonial of the home page
   rating,
   text: text("What they say.", 500),
   highlight: text("What came of it, in a few words.", 60),
-});
+  ...graduate,
+}).check(consentAfterResult);

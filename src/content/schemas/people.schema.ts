@@ -1,9 +1,10 @@
 /** Trainers and learners, and the pages that show them. */
 import { group, object } from "./shapes";
-import { invitation, page, sectionHeading } from "./field-groups";
-import { personName, reference, references, shortTexts, slug, text, unique, webAddress, yesOrNo } from "./fields";
+import { consentAfterResult, graduate, invitation, page, sectionHeading } from "./field-groups";
+import { personName, reference, references, shortTexts, slug, text, unique, webAddress } from "./fields";
+import { period } from "./period";
 import { picture } from "./pictures";
-import { date, salary, span, year } from "./quantities";
+import { salary, span, year } from "./quantities";
 
 export const facultyMember = object("FacultyMember", "A trainer.", {
   slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
@@ -40,15 +41,11 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   beforeRole: text("What they did before.", 80),
   achievements: shortTexts("What they built or did on the way.", 5),
   testimonial: text("What they say, in one or two sentences.", 300),
-  paid: yesOrNo("Whether they paid for the course; the page says so.").optional(),
-  consent: date
-    .optional()
-    .meta({
-      description: "The day on which their consent to be shown here was recorded: 2026-08-15. It is not shown.",
-    }),
+  ...graduate,
+  until: period.until,
   proof: webAddress("A public page that confirms the story, such as their profile or the employer’s.").optional(),
   picture,
-});
+}).check(consentAfterResult);
 
 export const successStoriesPage = object("SuccessStoriesPage", "The success stories' own words.", {
   ...page,

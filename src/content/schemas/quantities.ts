@@ -1,5 +1,6 @@
 /** Amounts, counts, ratings, durations and days. */
 import { z } from "zod";
+import { indiaTime } from "../../time/india-time";
 import { pattern, whole } from "./shapes";
 
 export const rupees = whole(
@@ -62,6 +63,14 @@ export const date = z.iso
     description: "A day, written year-month-day: 2026-08-15",
     fix: "a day that exists, written year-month-day, such as 2026-08-15",
   });
+
+/** A date on record, which cannot be in the future. */
+export const pastDate = (description: string) =>
+  date
+    .refine((value) => value <= indiaTime(Date.now()).date, {
+      error: ({ input }) => `must not be in the future, but is ${String(input)}`,
+    })
+    .meta({ description });
 
 /** A date that may be in the future. */
 export const plannedDate = (description: string) => date.meta({ description, kind: "plan" });

@@ -3,8 +3,10 @@ import { choice, group, listOf, object, pattern } from "./shapes";
 import { serviceIntents } from "./choices";
 import {
   callToAction,
+  consentAfterResult,
   enrollBanner,
   figure,
+  graduate,
   hero,
   listSection,
   page,
@@ -66,7 +68,9 @@ const success = object("SuccessHighlight", "A placement in one line: before, aft
   before: text("Where they began.", 80),
   after: text("Where they work now.", 80),
   package: salary("Yearly package, such as ₹7.2 lakh."),
-});
+  course: reference("courses.json", "The course they took."),
+  ...graduate,
+}).check(consentAfterResult);
 
 export const service = object("Service", "A service: its cards and its page.", {
   slug,

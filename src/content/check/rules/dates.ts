@@ -17,6 +17,8 @@ function oddDay({ today }: CheckedContent) {
   return (at: ContentText) => {
     const { shown, file, kind } = at;
     const is = `is ${day(shown)},`;
+    if (file === "claims.json" && daysBetween(shown, today) > 366 && isField("asOf")(at))
+      return `${is} more than a year ago: count again, or remove the figure`;
     if (kind !== "plan") {
       const isToCome = shown > today && shown > (textBeside(at, "from") ?? today);
       return isToCome ? `${is} which is in the future: write the day on which it happened` : undefined;

@@ -6,7 +6,7 @@ import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { textsOf } from "../history";
 import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rule } from "../rule";
-import { findingAt, isField, type ContentText } from "../texts";
+import { findingAt, isField, textAt, type ContentText } from "../texts";
 import { characterError } from "./characters";
 import { htmlError, unfinishedError } from "./wording";
 
@@ -15,6 +15,7 @@ export const people: Rule[] = [
   { level: "error", find: eachText(isOf("telephone"), () => (text) => telephoneError(text.written)) },
   { level: "warning", find: eachText((at) => isWords(at) && !lessons.includes(at.file), otherContacts) },
   { level: "warning", find: sampleDetails },
+  { level: "warning", find: eachText((at) => at.kind === "picture" && graduates.includes(at.file), bareGraduate) },
 ];
 
 /** The error in a person's name. */
@@ -63,6 +64,17 @@ function otherContacts(content: CheckedContent) {
     const usual = other?.includes("@") ? own.email : own.phone;
     return other && `has ${other}, but the institute's is ${usual}: check both`;
   };
+}
+
+/** Files with pictures of graduates. */
+const graduates = ["alumni.json", "testimonials.json"];
+
+/** Portraits without the facts that belong beside them (docs/law.md). */
+function bareGraduate(content: SiteContent) {
+  return ({ file, path: [index = 0] }: ContentText) =>
+    Object.entries({ paid: "whether they paid for the course", consent: "the day of their written consent" })
+      .filter(([field]) => !textAt(content, file, [index, field]))
+      .map(([field, what]) => `shows a graduate without ${field}: add ${what}, or remove the picture`);
 }
 
 /** Warns once about all sentences with a sample domain, number or street. */

@@ -100,6 +100,10 @@ const slips: [form: RegExp, fix: string][] = [
   [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
   [/\((?![^(]*\))/g, "close the bracket"],
   [/“(?![^“]*”)/g, "close the quotation"],
+  [
+    /\b(?:No\. ?1\b|number one\b|guaranteed\b|100(?: ?%| per ?cent)(?= \p{L})|best(?: in\b|(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)))/giu,
+    "say only what you can prove of every learner",
+  ],
   [/\bhttp:\/\//g, "write https://, which shows no warning to visitors"],
   [
     /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/gu,
