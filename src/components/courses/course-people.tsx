@@ -22,8 +22,12 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
       {stories.slice(0, 1).map(({ name, role, testimonial: words, picture, paid }) => (
         <div key={name} css={group}>
           <h3 css={text.label}>{labels.took}</h3>
-          <Person picture={picture} name={name} to={`/success-stories#${headingId(name)}`} title={role}>
-            <p css={text.small}>{courseTaken(course, paid)}</p>
+          <Person
+            picture={picture}
+            name={name}
+            to={`/success-stories#${headingId(name)}`}
+            title={`${role} · ${courseTaken(course, paid)}`}
+          >
             <blockquote css={quote}>{`“${words}”`}</blockquote>
           </Person>
         </div>
