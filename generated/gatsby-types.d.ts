@@ -2657,6 +2657,7 @@ type CoursePages = Node & {
   readonly invitation: Maybe<Invitation>;
   readonly list: SectionHeading;
   readonly parent: Maybe<Node>;
+  readonly routes: CoursePagesRoutes;
   readonly seo: Seo;
   readonly shortCourses: CoursePagesShortCourses;
   readonly title: Scalars['String'];
@@ -3019,6 +3020,7 @@ type CoursePagesFieldSelector = {
   readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly list: InputMaybe<SectionHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly routes: InputMaybe<CoursePagesRoutesFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3036,6 +3038,7 @@ type CoursePagesFilterInput = {
   readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly list: InputMaybe<SectionHeadingFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly routes: InputMaybe<CoursePagesRoutesFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3086,6 +3089,30 @@ type CoursePagesGroupConnection_sumArgs = {
   field: CoursePagesFieldSelector;
 };
 
+type CoursePagesRoutes = {
+  readonly heading: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
+  readonly start: Scalars['String'];
+};
+
+type CoursePagesRoutesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePagesRoutesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePagesRoutesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
 type CoursePagesShortCourses = {
   readonly fee: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -3126,6 +3153,7 @@ type CoursePagesSortInput = {
   readonly invitation: InputMaybe<InvitationSortInput>;
   readonly list: InputMaybe<SectionHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly routes: InputMaybe<CoursePagesRoutesSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly shortCourses: InputMaybe<CoursePagesShortCoursesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -9329,6 +9357,7 @@ type Query_coursePagesArgs = {
   invitation: InputMaybe<InvitationFilterInput>;
   list: InputMaybe<SectionHeadingFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  routes: InputMaybe<CoursePagesRoutesFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   shortCourses: InputMaybe<CoursePagesShortCoursesFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -13417,7 +13446,7 @@ type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: str
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly page: string } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly prerequisites: string | null, readonly durations: { readonly list: string, readonly weeks: number }, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly routes: { readonly heading: string, readonly lead: string | null, readonly start: string }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly page: string } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly price: number, readonly prerequisites: string | null, readonly icon: IconName, readonly popular: boolean, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string, readonly durations: { readonly weeks: number, readonly list: string }, readonly next: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string } }> | null, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly duration: string, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
 
 type CourseTakenFragment = { readonly title: string, readonly durations: { readonly list: string } };
 
@@ -13585,6 +13614,10 @@ type ResearchQueryVariables = Exact<{ [key: string]: never; }>;
 type ResearchQuery = { readonly researchPage: { readonly title: string, readonly kicker: string, readonly papers: { readonly heading: string, readonly lead: string | null }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName, readonly trainer: { readonly slug: string, readonly name: string } | null }> }, readonly collaborations: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly text: string }> }, readonly service: { readonly title: string, readonly path: string, readonly description: string } | null, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly allPublication: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number, readonly impact: string, readonly doi: string | null, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
 
 type ResearchDomainsFragment = { readonly title: string, readonly publications: number };
+
+type RouteMapFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly price: number, readonly prerequisites: string | null, readonly durations: { readonly weeks: number }, readonly next: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string } }> | null };
+
+type RouteMapCopyFragment = { readonly heading: string, readonly lead: string | null, readonly start: string };
 
 type SectionFragment = { readonly heading: string, readonly lead: string | null };
 

@@ -12,12 +12,15 @@ declare module "react" {
     popovertarget?: string;
   }
 
-  // Set on the element, so that all cards and tables share one style: the accent colour, the number of columns, and the
-  // indentation of a line of code.
+  // Set on the element, so that all cards and tables share one style: the accent colour, numbers of columns, places on
+  // a drawing, and the indentation of a line of code.
   // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
   interface CSSProperties {
     "--accent"?: string;
     "--count"?: number;
     "--indent"?: number;
+    "--gaps"?: number;
+    "--column"?: number;
+    "--row"?: number;
   }
 }

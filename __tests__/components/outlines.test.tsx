@@ -15,6 +15,7 @@ import { query as storiesQuery } from "../../src/pages/success-stories";
 import { FeeTable } from "../../src/components/admissions/fee-table";
 import { BatchList } from "../../src/components/courses/batch-list";
 import { CourseCard } from "../../src/components/courses/course-card";
+import { RouteMap } from "../../src/components/courses/route-map";
 import { FacultyCard } from "../../src/components/faculty/faculty-card";
 import { EnquiryForm } from "../../src/components/forms/enquiry-form";
 import { Newsletter } from "../../src/components/forms/newsletter";
@@ -27,6 +28,27 @@ import { AlumniStory } from "../../src/components/success-stories/alumni-story";
 import { assertPresent } from "../../src/assert-present";
 import "../support/frozen-clock";
 import { runQuery } from "../support/graphql";
+
+test("a route map", async () => {
+  const { allCourse, coursePages } = await runQuery<Queries.CoursesQuery>(coursesQuery);
+  const [one, other] = allCourse.nodes.map((course) => ({ ...course, prerequisites: "Much" }));
+  if (!one || !other) throw new Error("The fixtures have too few courses.");
+  const courses = [{ ...other, prerequisites: null, next: [{ course: one }] }, one];
+  const { container, rerender } = render(<RouteMap courses={courses} copy={coursePages.routes} />);
+  expect(container).toMatchInlineSnapshot(`
+    region h2 "Where to start"
+      p "Follow the road."
+      numbered list of 2
+        1× text "Start Data Science"
+          link "Data Science" → /courses/data-science
+          p "4 weeks ₹15,000"
+          p "Leads to Python"
+        1× link "Python" → /courses/python
+          p "4 weeks ₹15,000"
+  `);
+  rerender(<RouteMap courses={[one]} copy={coursePages.routes} />);
+  expect(container).toBeEmptyDOMElement();
+});
 
 test("a course card", async () => {
   const { allCourse } = await runQuery<Queries.CoursesQuery>(coursesQuery);

@@ -27,6 +27,7 @@ const exceptions = [
 /** Texts on no page while the content has nothing for them. */
 const unused: [fields: RegExp, isUnused: boolean][] = [
   [/^(?:course-pages\.json detail\.|admissions\.json )batches\.|^refund\.json batch$/, batches.every(isOver)],
+  [/^course-pages\.json routes\./, courses.every(({ next }) => !next)],
   [/^careers\.json openings\./, read("careers.json").openings.items.length === 0],
   [/\bdetail\.exercise\./, read("exercises.json").length === 0],
   [/\blearningPath\.nothing$/, courses.every(({ prerequisites }) => prerequisites)],

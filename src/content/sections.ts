@@ -41,7 +41,7 @@ const sections = {
   "/blog": ["categories", "featured", "articles", "newsletter"],
   "/careers": ["openings", "apply", "benefits", "team", "invitation"],
   "/contact": ["enquiry", "accessibility"],
-  "/courses": ["list", "compare", "invitation"],
+  "/courses": ["routes", "list", "compare", "invitation"],
   "/faculty": ["list", "invitation"],
   "/gallery": ["albums", "categories", "videos", "invitation"],
   "/research": ["papers", "areas", "collaborations", "invitation"],

@@ -3,6 +3,7 @@ import { DownloadLink } from "../components/shared/download-link";
 import { Compare } from "../components/courses/compare";
 import { CourseList } from "../components/courses/course-list";
 import { ShortCourses } from "../components/courses/short-courses";
+import { RouteMap } from "../components/courses/route-map";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
@@ -10,12 +11,13 @@ import { outputPaths } from "../content/output-paths";
 import { withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
-  const { seo, title, hero, list, choosing, shortCourses, invitation } = data.coursePages;
+  const { seo, title, hero, routes, list, choosing, shortCourses, invitation } = data.coursePages;
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} here={title}>
         <DownloadLink download={data.brochure} />
       </Hero>
+      <RouteMap courses={data.allCourse.nodes} copy={routes} />
       <Section id="list" heading={withTax(list, data.payment)}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
@@ -31,6 +33,7 @@ export const query = graphql`
       title
       seo { ...Seo }
       hero { ...Hero }
+      routes { ...RouteMapCopy }
       list { ...Section }
       choosing { ...CourseFilter }
       shortCourses { ...ShortCoursesCopy }
@@ -40,7 +43,7 @@ export const query = graphql`
     payment { ...TaxTerms }
     refundHelper { days }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
-    allCourse { nodes { ...CourseCard ...CompareTable } }
+    allCourse { nodes { ...RouteMap ...CourseCard ...CompareTable } }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
       nodes { ...ShortCourses }

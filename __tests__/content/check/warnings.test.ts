@@ -46,6 +46,13 @@ const faults: [file: string, edit: Edit][] = [
       "Or call 98860 12345. A full refund is possible within fourteen days. Refunds are processed in 10 days.",
     ),
   ],
+  [
+    "courses.json",
+    (text) => {
+      const next = ["data-science", "python"];
+      return text.replace(/"enroll"/g, (found) => `"next": [{ "course": "${next.shift()}", "why": "On." }], ${found}`);
+    },
+  ],
   ["blog.json", swap('"date": "2026-10-22"', '"trainer": "vasundhara-hegde", "date": "2026-10-22"')],
   ["publications.json", (text) => text.replace(/"year": \d+/, '"trainers": ["vasundhara-hegde"], "year": 2032')],
   ["batches.json", swap("2027-01-11", "2026-01-12")],
@@ -97,6 +104,7 @@ test.each([
   "trainer is Dr Vasundhara Hegde, but the work is by Prafulla Kumar Mohapatra: name the same person in both fields",
   "item 1 (Python), hero, lead contains ગુજરાતી and 🎉, which PDF files and share cards leave out: if that matters",
   "trainers 1 is Dr Vasundhara Hegde, but the work is by",
+  "next 1 (python), course leads back to python, an earlier stop of the route map on /courses",
   "year is 2032, which is far in the future: check its digits",
   "more than a year and a half from now: check the year",
   "which is past, so no page shows it: write its next day, or remove it",

@@ -29,6 +29,10 @@ export const coursePages = object("CoursePages", "The course list's own words, a
     page: text("What the weeks on a course's own page and in the comparison count.", 24),
     list: text("What the months in the course list and the fee list count.", 24),
   }),
+  routes: group("The map of which course leads to which; the roads are next in courses.json.", {
+    ...sectionHeading.shape,
+    start: text("The flag of a course without prerequisites.", 16),
+  }),
   list: sectionHeading,
   choosing: group("Around the filter of the list.", {
     nothing: text("What is said when no course fits level and fee; the nearest course follows.", 160),

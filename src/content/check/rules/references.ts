@@ -5,6 +5,7 @@ import { didYouMean } from "../../../text/nearest";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
+import { routeMap } from "../../course-routes";
 import { isOptional } from "../messages";
 import { eachText, isOf, type Rule } from "../rule";
 import { textBeside, type ContentText } from "../texts";
@@ -13,6 +14,7 @@ export const references: Rule[] = [
   { level: "error", find: eachText(isOf("reference"), referenceError) },
   { level: "error", find: eachText(isIn("batches.json.trainer", "exercises.json.trainer"), teacherError) },
   { level: "error", find: eachText(isIn("exercises.json.week"), weekError) },
+  { level: "warning", find: eachText(isIn("courses.json.course"), wayBack) },
   { level: "warning", find: eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline) },
 ];
 
@@ -57,6 +59,18 @@ function weekError(content: SiteContent) {
     const last = course?.modules.at(-1)?.toWeek;
     if (!last || Number(week.written) <= last) return undefined;
     return `must be a week of the course, from 1 to ${last}, but is ${week.written}`;
+  };
+}
+
+/** Courses that lead to one which the route map shows before them. */
+function wayBack(content: SiteContent) {
+  const courses = soundContent(content, "courses.json") ?? [];
+  const next = (one: (typeof courses)[number]) => one.next?.map(({ course }) => course) ?? [];
+  const { stops } = routeMap(courses.map((one) => ({ slug: one.slug, next: next(one) })));
+  return ({ path, written }: ContentText) => {
+    const columnOf = (slug = "") => stops.get(slug)?.column ?? 0;
+    if (columnOf(written) >= columnOf(courses[Number(path[0])]?.slug)) return undefined;
+    return `leads back to ${written}, an earlier stop of the route map on /courses, which draws no road back: remove it`;
   };
 }
 

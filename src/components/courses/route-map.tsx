@@ -1,0 +1,185 @@
+import { graphql } from "gatsby";
+import { assertPresent } from "../../assert-present";
+import { routeMap } from "../../content/course-routes";
+import { formatList, rupees } from "../../text/format";
+import { pluralize } from "../../text/sentences";
+import {
+  accent,
+  cardFrame,
+  color,
+  dotted,
+  from,
+  hidden,
+  moving,
+  pillFrame,
+  pressable,
+  print,
+  space,
+  stretched,
+  style,
+  text,
+} from "../../theme/theme";
+import { Section } from "../layout/section";
+
+type RouteMapProps = { courses: readonly Queries.RouteMapFragment[]; copy: Queries.RouteMapCopyFragment };
+
+/** Which course leads to which, as a map: from left to right, on phones from top to bottom. Omitted if none does. */
+export function RouteMap({ courses, copy }: RouteMapProps) {
+  const map = routeMap(courses.map(({ slug, next }) => ({ slug, next: next?.map(({ course }) => course.slug) ?? [] })));
+  if (map.roads.length === 0) return null;
+  return (
+    <Section id="routes" heading={copy} ground="panel">
+      <div css={frame}>
+        <div css={sheet} style={{ "--gaps": map.columns - 1 }}>
+          <Roads map={map} />
+          <Roads map={map} isDown />
+          <ol css={stops}>
+            {Array.from(map.stops, ([slug, { column, row }]) => {
+              const course = assertPresent(
+                courses.find((one) => one.slug === slug),
+                slug,
+              );
+              return (
+                <li
+                  key={slug}
+                  css={stop}
+                  style={{ "--accent": accent[course.gradient], "--column": column, "--row": row }}
+                >
+                  {!course.prerequisites && <b css={flag}>{copy.start}</b>}
+                  <a href={course.path} css={[stretched, name]}>
+                    {course.title}
+                  </a>
+                  <p css={dotted}>
+                    <span>{pluralize(course.durations.weeks, "week")}</span> <span>{rupees(course.price)}</span>
+                  </p>
+                  {course.next && (
+                    <p css={hidden}>{`Leads to ${formatList(course.next.map((one) => one.course.title))}`}</p>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type RoadsProps = { map: ReturnType<typeof routeMap>; isDown?: boolean };
+
+/**
+ * The roads, stretched over the grid of stops, which has the same proportions. Along the roads a stop takes 4 of 5
+ * units, on phones 7 of 10; across them it takes 10 of 12.
+ */
+function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
+  const [stop, step, head] = isDown ? [7, 10, 0.6] : [4, 5, 0.14];
+  const at = (along: number, across: number) =>
+    (isDown ? [across, along] : [along, across]).map((number) => Number(number.toFixed(2))).join(" ");
+  const drawn = roads.map(({ from: one, to: other }) => {
+    const [y, otherY] = [one, other].map(({ row }) => 12 * row + 5) as [number, number];
+    const [start, end] = [step * one.column + stop, step * other.column - head / 2];
+    if (end > start) {
+      const middle = (start + end) / 2;
+      const curve = [at(middle, y), at(middle, otherY), at(end, otherY)].join(" ");
+      return `M${at(start, y)}C${curve}m${at(-head, -0.7)}l${at(head, 0.7)} ${at(-head, 0.7)}`;
+    }
+    if (other.column < one.column) return ""; // the check warns
+    const way = Math.sign(otherY - y);
+    const arrow = `m${at(-head, -0.7 * way)}l${at(head, 0.7 * way)} ${at(head, -0.7 * way)}`;
+    return `M${at(start - stop / 2, y + 5 * way)}L${at(start - stop / 2, otherY - 5.2 * way)}${arrow}`;
+  });
+  const [length, width] = [step * (columns - 1) + stop, 12 * rows - 2];
+  return (
+    <svg
+      viewBox={`0 0 ${at(length, width)}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      css={[drawing, isDown ? onPhones : onWide]}
+    >
+      <path d={drawn.join("")} css={kerb} />
+      <path d={drawn.join("")} css={surface} />
+    </svg>
+  );
+}
+
+/** Long routes scroll sideways; the padding leaves room for flags and shadows. */
+const frame = style({
+  marginInline: `-${space.m}`,
+  padding: `${space.m} ${space.s}`,
+  overflowX: "auto",
+  [from.tablet]: { paddingInline: space.m },
+  [print]: { margin: 0, padding: 0, overflow: "visible" },
+});
+const sheet = style({ position: "relative" });
+const drawing = style({ position: "absolute", width: "100%", height: "100%" });
+const onWide = { display: "none", [from.tablet]: { display: "block" }, [print]: { display: "block" } };
+const onPhones = { [from.tablet]: { display: "none" }, [print]: { display: "none" } };
+const road = style({
+  fill: "none",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  vectorEffect: "non-scaling-stroke",
+});
+const kerb = { ...road, stroke: "currentcolor", strokeWidth: 9 };
+const surface = { ...road, stroke: color.highlight, strokeWidth: 5 };
+
+const across = {
+  gridTemplateColumns: "repeat(var(--gaps), minmax(7rem, 4fr) minmax(1.75rem, 1fr)) minmax(7rem, 4fr)",
+  gridTemplateRows: "none",
+  gridAutoRows: "1fr",
+  "& > li": {
+    gridColumn: "calc(2 * var(--column) + 1)",
+    gridRow: "calc(12 * var(--row) + 1) / span 10",
+    alignContent: "center",
+    padding: `0.75rem ${space.m}`,
+  },
+};
+const stops = style({
+  display: "grid",
+  gridTemplateRows: "repeat(var(--gaps), 7fr 3fr) 7fr",
+  gridAutoColumns: "minmax(0, 1fr)",
+  "& > li": { gridRow: "calc(2 * var(--column) + 1)", gridColumn: "calc(12 * var(--row) + 1) / span 10" },
+  [from.tablet]: across,
+  [print]: across,
+});
+const stop = style({
+  ...cardFrame,
+  ...text.small,
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  padding: `${space.xs} 0.3125rem`,
+  borderTop: "8px solid var(--accent)",
+  ...pressable,
+  lineHeight: 1.3,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+});
+const name = style({
+  ...text.h3,
+  fontSize: "clamp(0.75rem, 3.9vw, 0.875rem)", // the longest word fits a third of a phone
+  [from.tablet]: { fontSize: "1rem" },
+  [from.desktop]: { fontSize: "1.25rem" },
+  [print]: { "&&::after": { content: "none" } }, // its address
+});
+const flag = style({
+  ...text.label,
+  ...pillFrame,
+  position: "absolute",
+  top: "-1.125rem",
+  left: "-0.375rem",
+  padding: "0 0.5rem",
+  background: color.highlight,
+  textTransform: "none",
+  [moving]: { transform: "rotate(-2deg)" },
+  [print]: { position: "static", border: 0, padding: 0, transform: "none" },
+});
+
+export const query = graphql`
+  fragment RouteMap on Course {
+    slug path title gradient price prerequisites
+    durations { weeks }
+    next { course { slug title } }
+  }
+  fragment RouteMapCopy on CoursePagesRoutes { heading lead start }
+`;

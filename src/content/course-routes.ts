@@ -1,0 +1,53 @@
+/** Where courses stand on the route map of the course list. */
+
+/** `next` are the slugs of the courses that come after it. */
+type Course = { slug: string; next: readonly string[] };
+
+/** Counted from 0. Rows are centred on the tallest column, so one may be 0.5. */
+type Stop = { column: number; row: number };
+
+const tallest = 3;
+
+/**
+ * Places courses in columns: first those that no other leads to, then step by step the ones they lead to. Within a
+ * column, courses are in the order of those that lead to them, so that few roads cross. Columns of more than three,
+ * which would not fit side by side on a phone, are divided.
+ */
+export function routeMap(courses: readonly Course[]) {
+  const columns: Course[][] = [];
+  let before: Course[] = [];
+  let left = [...courses];
+  while (left.length > 0) {
+    const isReached = ({ slug }: Course) => before.some(({ next }) => next.includes(slug));
+    const isStart = ({ slug }: Course) => !courses.some(({ next }) => next.includes(slug));
+    const found = left.filter(before.length > 0 ? isReached : isStart);
+    // A circle that nothing leads to has its first course next.
+    const step = found.length > 0 ? found : left.slice(0, 1);
+    const heights = new Map(step.map((course) => [course, heightOf(course, before)]));
+    before = step.toSorted((one, other) => (heights.get(one) ?? 0) - (heights.get(other) ?? 0));
+    for (let first = 0; first < before.length; first += tallest) columns.push(before.slice(first, first + tallest));
+    left = left.filter((course) => !step.includes(course));
+  }
+  const rows = Math.max(0, ...columns.map(({ length }) => length));
+  const stops = new Map(
+    columns.flatMap((column, index) =>
+      column.map(({ slug }, position): [string, Stop] => [
+        slug,
+        { column: index, row: (rows - column.length) / 2 + position },
+      ]),
+    ),
+  );
+  const roads = courses.flatMap(({ slug, next }) =>
+    next.flatMap((other) => {
+      const [from, to] = [stops.get(slug), stops.get(other)];
+      return from && to ? [{ from, to }] : [];
+    }),
+  );
+  return { columns: columns.length, rows, stops, roads };
+}
+
+/** The mean position of the courses of a column that lead to a course. */
+function heightOf({ slug }: Course, column: readonly Course[]): number {
+  const positions = column.flatMap(({ next }, position) => (next.includes(slug) ? [position] : []));
+  return positions.reduce((sum, position) => sum + position, 0) / Math.max(positions.length, 1);
+}
