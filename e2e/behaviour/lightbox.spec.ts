@@ -101,14 +101,21 @@ test("the keyboard opens it, moves in it, stays in it and closes it; Back closes
 test.describe("by touch", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("a swipe moves to the next picture", async ({ page, context }) => {
+  test("a swipe moves to the next picture, in either direction of writing", async ({ page, context }) => {
     test.skip(count === 1, "the album has no other picture");
     await visit(page, "/gallery");
     await print(page, 1).tap();
     await expectShown(page, 1);
     const browser = await context.newCDPSession(page);
-    await browser.send("Input.synthesizeScrollGesture", { x: 300, y: 350, xDistance: -250, speed: 800 });
-    await expectShown(page, 2);
+    for (const [direction, x, xDistance, shown] of [
+      ["ltr", 300, -250, 2],
+      ["rtl", 300, -250, 1], // as in an Urdu translation
+      ["rtl", 60, 250, 2],
+    ] as const) {
+      await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
+      await browser.send("Input.synthesizeScrollGesture", { x, y: 350, xDistance, speed: 800 });
+      await expectShown(page, shown);
+    }
     await page.getByRole("button", { name: "Close" }).tap();
     await expectClosed(page);
   });
