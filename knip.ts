@@ -11,7 +11,7 @@ const config: KnipConfig = {
     "src/browser/inline/*.ts", // compiled into pages
     "lighthouserc.cjs",
     "scripts/edit/page/{check,start}.ts", // bundled for the pages of the editor
-    "{generated,src}/**/*.d.ts", // declarations are never imported
+    "{e2e,generated,scripts,src}/**/*.d.ts", // declarations are never imported
   ],
   // src/build/font-files.ts reads these packages' files.
   ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable)\//],

@@ -1,7 +1,11 @@
 /** What the specification fixes for pages with a template: courses, services and policies. */
+import { readFileSync } from "node:fs";
 import { phone, visit } from "../support/page-visits";
 import { courseOf, firstCourse, pages } from "../support/site-routes";
 import { expect, test } from "../support/shared-page";
+
+const reader = readFileSync(require.resolve("@mozilla/readability/Readability.js"), "utf8");
+const policies = pages.filter(({ hasHero }) => !hasHero);
 
 test("on a phone, the link to the enquiry stays in view, except where it would cover text", async ({ page }) => {
   await page.setViewportSize(phone);
@@ -19,7 +23,7 @@ test("on a phone, the link to the enquiry stays in view, except where it would c
   await expect(bar, "on a low screen the bar would cover the text").not.toBeInViewport();
 });
 
-for (const { path } of pages.filter(({ hasHero }) => !hasHero).slice(0, 1))
+for (const { path } of policies.slice(0, 1))
   test(`${path} has a sticky table of contents with links to its sections`, async ({ page }) => {
     await visit(page, path);
     const sections = page.getByRole("main").getByRole("region");
@@ -30,4 +34,19 @@ for (const { path } of pages.filter(({ hasHero }) => !hasHero).slice(0, 1))
       await expect(sections.nth(position).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
       await expect(link, "the table of contents goes along").toBeInViewport({ ratio: 1 });
     }
+  });
+
+// What a course's hero says is not kept: it is neither in the box of the sections nor beside it.
+for (const [path, kept] of [
+  ...policies.map(({ path }) => [path, "main p:has(+ nav), main section p"] as const),
+  [firstCourse.path, "#batches li p, #curriculum li"] as const,
+])
+  test(`${path} keeps its text in Firefox's reader view`, async ({ page }) => {
+    await visit(page, path);
+    const texts = await page.locator(kept).allTextContents();
+    const read = await page.evaluate<string>(
+      `${reader}; new Readability(document.cloneNode(true)).parse().textContent`,
+    );
+    const words = (text: string) => text.replace(/\s+/g, "");
+    expect(texts.filter((text) => !words(read).includes(words(text)))).toEqual([]);
   });

@@ -6,7 +6,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { XMLParser } from "fast-xml-parser";
 import about from "../../data/about.json";
 import blog from "../../data/blog.json";
 import contact from "../../data/contact.json";
@@ -153,8 +152,9 @@ test("the list has the added course, and no trace of the removed one", async ({ 
 test("texts of an institute page and of the feed are escaped", async ({ page }) => {
   await visit(page, `${address}/about`);
   await expectHarmless(page, hostile);
-  const { rss } = new XMLParser().parse(read("public/rss.xml"), true) as Feed;
-  expect(rss.channel.item.map(({ title }) => title)).toContain(headline);
+  const titles = await page.evaluate((xml) => {
+    const found = new DOMParser().parseFromString(xml, "text/xml").querySelectorAll("item > title");
+    return Array.from(found, ({ textContent }) => textContent);
+  }, read("public/rss.xml"));
+  expect(titles).toContain(headline);
 });
-
-type Feed = { rss: { channel: { item: { title: string }[] } } };

@@ -1,5 +1,5 @@
 /** `npm run edit`: serves the forms and, beside them, the check and the preview; opens them in the browser. */
-import open from "open";
+import { spawn } from "node:child_process";
 import { serveEditor } from "./editor-server";
 import { startSession } from "./session";
 
@@ -13,7 +13,8 @@ async function main() {
 It also shows what the check finds, and a preview of the site, which takes a minute or two the first time.
 To stop it, press Ctrl and C.
 `);
-  if (process.stdout.isTTY) await open(address).catch(() => undefined); // the address is printed, too
+  const opener = { win32: "explorer", darwin: "open" }[process.platform as string] ?? "xdg-open";
+  if (process.stdout.isTTY) spawn(opener, [address], { stdio: "ignore" }).on("error", () => undefined); // it is printed
 }
 
 // `exit` handlers stop the preview, but do not run when a signal kills the process.

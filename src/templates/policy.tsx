@@ -20,14 +20,15 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
           <div css={{ marginTop: space.m }}>
             <Heading heading={heading} />
           </div>
-          <p css={[text.lead, { marginBlock: space.m }]}>{lead}</p>
-          <p css={{ fontWeight: 600 }}>
+          <p css={{ marginTop: space.m, fontWeight: 600 }}>
             Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>
           </p>
         </div>
       </div>
       <div css={layout}>
-        <nav aria-labelledby="contents" css={contents}>
+        {/* Beside the sections, because reader modes drop what is in another box. */}
+        <p css={[text.lead, inSections]}>{lead}</p>
+        <nav aria-labelledby="contents" css={[contents, besideAll]}>
           <h2 id="contents" css={[text.h3, { marginBottom: space.s }]}>
             On this page
           </h2>
@@ -65,6 +66,8 @@ const layout = {
   [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
   [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
+const inSections = { maxWidth: "44rem", [from.desktop]: { gridColumn: 2 } };
+const besideAll = { [from.desktop]: { gridRow: "1 / span 2" } };
 const contents = {
   "& ol": { paddingLeft: "2rem", listStyle: "decimal" },
   "& li": { paddingBlock: "0.25rem" },

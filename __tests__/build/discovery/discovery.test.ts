@@ -1,5 +1,5 @@
+/** @jest-environment jsdom */
 import { join } from "node:path";
-import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { courseData } from "../../../src/build/discovery/course-data";
 import { discoveryFiles } from "../../../src/build/discovery/discovery-files";
 import { feed } from "../../../src/build/discovery/feed";
@@ -17,24 +17,24 @@ test("robots.txt names the sitemap, and security.txt expires within a year of th
 });
 
 describe("the feed", () => {
-  type Item = Record<"title" | "description" | "content:encoded", string>;
-  type Rss = { rss: { channel: { item: Item[] } } };
+  const parsed = async (data: string) => new DOMParser().parseFromString(await feed(data), "text/xml");
+  const textsOf = (xml: Document, name: string) =>
+    Array.from(xml.getElementsByTagName(name), ({ textContent }) => textContent);
 
-  async function channelOf(data: string) {
-    const xml = await feed(data);
-    expect(XMLValidator.validate(xml)).toBe(true);
-    return (new XMLParser({ ignoreAttributes: false }).parse(xml) as Rss).rss.channel;
+  /** An element's name, attributes and text. */
+  function describeElement({ nodeName, attributes, textContent }: Element) {
+    const values = Array.from(attributes, ({ name, value }) => `${name}=${value}`);
+    return [nodeName, ...values, textContent.replace(/<[^>]+>/g, "")].join(" ").trim();
   }
 
   test("has its owner, and articles in full with author, category and date, as a morning in India", async () => {
-    const { item, ...channel } = await channelOf(dataOf());
-    const text = item[0]?.["content:encoded"].replace(/<[^>]+>/g, "");
-    expect({ ...channel, item: { ...item[0], "content:encoded": text } }).toMatchSnapshot();
+    const elements = (await parsed(dataOf())).querySelectorAll("channel > :not(item), item > *");
+    expect(Array.from(elements, describeElement).join("\n")).toMatchSnapshot();
   });
 
   test("starts with the newest article, regardless of the order in the file", async () => {
     const data = dataOf(["blog.json", swap('"date": "2026-10-22"', '"date": "2026-11-20"')]);
-    expect((await channelOf(data)).item.map(({ title }) => title)).toEqual([
+    expect(textsOf(await parsed(data), "title").slice(1)).toEqual([
       "A lakehouse on Azure, from 80 messy files a day",
       "A gate for every agent",
     ]);
@@ -46,10 +46,10 @@ describe("the feed", () => {
       ["blog.json", swap("Ten steps that", "R&D: a < b > c, and ]]> that")],
       ["blog.json", swap("Suppose an agent", "Write a < b & data[rows[0]]> 1: an agent")],
     );
-    const [first] = (await channelOf(data)).item;
-    expect(first?.title).toBe("Q&A ]]> gate");
-    expect(first?.description).toMatch(/^R&amp;D: a &lt; b &gt; c, and \]\]&gt; that are/);
-    expect(first?.["content:encoded"]).toMatch(/^<p>Write a &lt; b &amp; data\[rows\[0\]\]&gt; 1: an .*<\/p>$/);
+    const xml = await parsed(data);
+    expect(textsOf(xml, "title")[1]).toBe("Q&A ]]> gate");
+    expect(textsOf(xml, "description")[1]).toMatch(/^R&amp;D: a &lt; b &gt; c, and \]\]&gt; that are/);
+    expect(textsOf(xml, "content:encoded")[0]).toMatch(/^<p>Write a &lt; b &amp; data\[rows\[0\]\]&gt; 1: an .*<\/p>$/);
   });
 });
 

@@ -52,13 +52,14 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
                 <TrainerLink trainer={trainer} />
               </p>
               {refund && <p>{refund(batch)}</p>}
-              <p css={links}>
-                <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
-                  Enrol {which}
-                </a>{" "}
-                <a href={calendar}>Add to calendar {which}</a>
-              </p>
             </div>
+            {/* Apart, because reader modes drop a box with many links. */}
+            <p css={links}>
+              <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
+                Enrol {which}
+              </a>{" "}
+              <a href={calendar}>Add to calendar {which}</a>
+            </p>
           </li>
         );
       })}
@@ -72,17 +73,23 @@ const list = {
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
 };
 const leaves = { ...list, gap: space.m };
-const columns = { display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)" };
+const columns = { display: "grid", grid: "1fr auto / 5rem minmax(0, 1fr)" };
 const row = { ...columns, marginTop: "-1px", borderTop: line.soft };
 const leaf = { ...cardFrame, ...columns, overflow: "hidden" };
-const inColumn = style({ display: "grid", alignContent: "start", paddingTop: space.m, textAlign: "center" });
+const inColumn = style({
+  gridRow: "1 / span 2",
+  display: "grid",
+  alignContent: "start",
+  paddingTop: space.m,
+  textAlign: "center",
+});
 const onLeaf = { ...inColumn, borderRight: line.ink, background: color.highlight };
-const about = { padding: space.m };
+const about = { padding: `${space.m} ${space.m} ${space.s}` };
 const name = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
 const links = {
   ...cluster(`0 ${space.m}`),
   alignItems: "center",
-  paddingTop: space.s,
+  padding: `0 ${space.m} ${space.m}`,
   fontWeight: 700,
   "& > :last-child": { paddingBlock: "0.6875rem" },
   ...notPrinted,
