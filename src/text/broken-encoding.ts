@@ -7,7 +7,7 @@ const next = `[${windows.slice(0, 64)}]`;
 const misread = new RegExp(`[Â-ß]${next}|[à-ï]${next}{2}|[ð-ô]${next}{3}`, "g");
 
 /** Signs, accented letters, Indian scripts and emoji; others may really be two letters, as in “CAFÉ”. */
-const likely = /^[\u00A0-\u00FF\u0900-\u0DFF\u2010-\u27BF\u{1F000}-\u{1FAFF}]$/u;
+const likely = /^[\u00A0-\u00FF\u0904-\u0DEF\u2010-\u27BF\u{1F000}-\u{1FAFF}]$/u;
 
 /** What is wrong with a text in UTF-8 that a program read as Windows-1252, as in "Youâ€™ll"; undefined if nothing is. */
 export function brokenEncoding(text: string): string | undefined {

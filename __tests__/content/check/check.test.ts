@@ -51,13 +51,13 @@ test("errors name line and column, and are sorted by file and position", async (
   ]);
 });
 
-const utf16 = "this file is saved as UTF-16: save it as UTF-8";
+const utf16 = "this file is saved as UTF-16: save it as plain text, in UTF-8";
 
 test.each([
   [
     "the format of Word",
     (text: string) => `PK\u0003\u0004${text}`,
-    "1:1 this is a Word, Excel or zip file, whatever its name: copy its text into a plain-text file saved as UTF-8",
+    "1:1 this file is saved as Word, Excel or zip: save it as plain text, in UTF-8",
   ],
   ["UTF-16 with a byte-order mark", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le"), `1:1 ${utf16}`],
   ["UTF-16 without one", (text: string) => Buffer.from(text, "utf16le"), `1:1 ${utf16}`],

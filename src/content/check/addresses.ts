@@ -11,7 +11,7 @@ import { classGroups, levelNames, sortOrderNames } from "../schemas/choices";
 import { isTemporary } from "../schemas/period";
 import { oncePer } from "../remember";
 import { contentFiles } from "../files-below";
-import { calendarPath, outputPaths, syllabusPath } from "../output-paths";
+import { outputPaths, syllabusPath } from "../output-paths";
 import { sectionsOf, type ParameterOf, type QueryPath } from "../sections";
 import { soundContent, type SiteContent } from "./content";
 import { schemaAt } from "./messages";
@@ -71,15 +71,10 @@ export const addressesOf = oncePer((content: SiteContent): Addresses => {
 
 /** The files that are published beside the pages. */
 function filesOf(content: SiteContent, pages: string[]): string[] {
-  const [courses, batches] = [slugsOf(content, "courses.json"), soundContent(content, "batches.json")];
-  return [
-    ...contentFiles(content.statics).map((file) => `/${file}`),
-    ...pages.map((path) => posix.join(path, "index.html")),
-    ...Object.values(outputPaths),
-    ...["/404.html", iconFile, printFile],
-    ...(courses ?? []).map(syllabusPath),
-    ...(batches ?? []).map((batch) => calendarPath(batch.course, batch)),
-  ];
+  const syllabi = slugsOf(content, "courses.json")?.map(syllabusPath) ?? [];
+  const outputs = [...Object.values(outputPaths), iconFile, printFile, "/404.html", ...syllabi];
+  const statics = contentFiles(content.statics).map((file) => `/${file}`);
+  return [...statics, ...outputs, ...pages.map((path) => posix.join(path, "index.html"))];
 }
 
 /** Found once, because thousands of references ask for them. */

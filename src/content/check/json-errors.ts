@@ -20,7 +20,6 @@ const cutOff = "the file ends too soon: restore what was cut off, down to the la
 const comment = "JSON has no comments: remove this one";
 const noColon = "a colon is missing between the field's name and its value";
 const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
-const spaces = "these spaces are not plain ones, as often in text copied from a web page: type them again";
 
 /** Messages by jsonc-parser's error codes. */
 const messages: Record<string, [message: string, spoils: Spoils]> = {
@@ -69,7 +68,6 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   // Characters that are never valid JSON.
   if (conflictMarker.test(here.split("\n")[0] ?? "")) return explained(conflictMessage, "line");
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
-  if (/^\s/.test(here)) return explained(spaces, "line");
   if (previous === '"' && here.startsWith("=")) return explained(`${noColon}: write : instead of =`, "line");
 
   // Comma errors: an extra comma, a comma in a number such as 15,000, or a missing comma at the end of the previous

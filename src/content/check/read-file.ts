@@ -24,13 +24,14 @@ export type ContentFile = {
 /** The result of reading a file: its content if it could be parsed, encoding and syntax errors, and replaced characters. */
 export type ReadFile = { parsed?: ContentFile; errors: Finding[]; warnings?: Finding[] };
 
-/** Files that are not text, by their first bytes. */
-const otherFormats = {
-  "PK\u0003\u0004": "Word, Excel or zip",
-  "ÐÏ\u0011à": "Word or Excel",
-  "%PDF": "PDF",
-  "{\\rtf": "rich-text",
-};
+/** Formats by their first bytes. English text has many zero bytes in UTF-16, and none in UTF-8. */
+const formats: [start: RegExp, name: string][] = [
+  [/^504b0304/, "Word, Excel or zip"],
+  [/^d0cf11e0/, "Word or Excel"],
+  [/^25504446/, "PDF"],
+  [/^7b5c7274/, "RTF"],
+  [/^fffe|^feff|^(?:..)*00/, "UTF-16"],
+];
 
 /** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */
 export function readText(data: string, file: string): { text?: string; errors: Finding[]; warnings?: Finding[] } {
@@ -38,14 +39,8 @@ export function readText(data: string, file: string): { text?: string; errors: F
   if (!existsSync(path)) return { errors: [findingIn(file, "this file is missing: restore it")] };
 
   const bytes = readFileSync(path);
-  const other = Object.entries(otherFormats).find(([start]) =>
-    bytes.subarray(0, start.length).equals(Buffer.from(start, "latin1")),
-  );
-  if (other) {
-    const message = `this is a ${other[1]} file, whatever its name: copy its text into a plain-text file saved as UTF-8`;
-    return { errors: [findingIn(file, message)] };
-  }
-  if (isUtf16(bytes)) return { errors: [findingIn(file, "this file is saved as UTF-16: save it as UTF-8")] };
+  const [, format] = formats.find(([start]) => start.test(bytes.toString("hex", 0, 200))) ?? [];
+  if (format) return { errors: [findingIn(file, `this file is saved as ${format}: save it as plain text, in UTF-8`)] };
   const text = bytes.toString("utf8");
   if (!isUtf8(bytes)) {
     // Decoding replaces bytes that are not UTF-8 with this character.
@@ -55,24 +50,15 @@ export function readText(data: string, file: string): { text?: string; errors: F
     return { errors: [findingIn(file, message, line, column)] };
   }
   if (text.trim() === "") return { errors: [findingIn(file, "this file is empty: restore its content")] };
-  return { text, errors: [], warnings: replacedCharacters(file, text) };
-}
-
-/** Warns once about all characters that the site replaces by plain ones. */
-function replacedCharacters(file: string, text: string): Finding[] {
+  // One warning about all characters that the site replaces.
   const odd = oddCharacters(text);
   const [first] = odd.values();
-  if (first === undefined) return [];
+  if (first === undefined) return { text, errors: [] };
   const names = [...odd].map(([name, offset]) => `${name} on line ${position(text, offset).line}`);
   const { line, column } = position(text, first);
   const message = `this file has characters that only look plain (${formatList(names)}): the site shows plain ones, so type them again`;
-  return [{ ...findingIn(file, message, line, column), key: `${file}: ${formatList([...odd.keys()])}` }];
-}
-
-/** English text has many zero bytes in UTF-16, and none in UTF-8. */
-function isUtf16(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 2).toString("hex");
-  return start === "fffe" || start === "feff" || bytes.subarray(0, 200).includes(0);
+  const key = `${file}: ${formatList([...odd.keys()])}`;
+  return { text, errors: [], warnings: [{ ...findingIn(file, message, line, column), key }] };
 }
 
 const parsedFiles = remember<ReadFile>();

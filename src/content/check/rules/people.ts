@@ -50,15 +50,9 @@ function otherContacts(content: CheckedContent) {
   if (!own) return undefined;
   const plain = (contact = "") => contact.toLowerCase().replace(/^.*@|^\+91|[ -]/g, "");
   // names.ts reports the institute's former ones.
-  const former = (content.history["site.json"] ?? []).flatMap(textsOf).filter(isField("phone", "whatsapp", "email"));
-  const known = [
-    own.phone,
-    own.whatsapp,
-    own.email,
-    "example.com",
-    "98450 12345",
-    ...former.map(({ written }) => written),
-  ].map(plain);
+  const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
+  const ours = all.filter((at) => at.file === "site.json" && isField("phone", "whatsapp", "email")(at));
+  const known = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(plain);
   return ({ shown }: ContentText) => {
     const other = shown.match(contacts)?.find((contact) => !known.includes(plain(contact)));
     const usual = other?.includes("@") ? own.email : own.phone;

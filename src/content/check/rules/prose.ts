@@ -10,8 +10,13 @@ import { findingAt } from "../texts";
 import { linkMessage } from "./links";
 import { figureMessage } from "./pictures";
 
+const blog = pagePaths["blog.json"];
+
 export const prose: Rule[] = [
-  { level: "error", find: (content) => inArticles(content, (text) => articleErrors(text, content)) },
+  {
+    level: "error",
+    find: (content) => inArticles(content, (text) => proseErrors(text, 2, blog, content), "needs a change: "),
+  },
   { level: "warning", find: (content) => inArticles(content, proseWarnings) },
   { level: "warning", find: eachText(isOf("words"), () => (text) => signMessage(text.shown)) },
 ];
@@ -22,15 +27,12 @@ export type LineError = Pick<Finding, "line" | "message">;
 /** The deepest heading level: articles have subheadings, policies have sections with subheadings. */
 type Deepest = 2 | 3;
 
-const drawnNodes =
-  /^(?:paragraph|text|strong|emphasis|break|heading|list|listItem|link|image|inlineCode|table|tableRow|tableCell)$/;
-
 const footnotes = "footnotes are not supported: write the note in brackets where it belongs";
 const references = "a link has its address beside its words: write [contact page](/contact)";
 const picture =
   'this picture is not complete: write ![What it shows](images/blog/desk.png "Its caption"), with all brackets and quotes';
 
-/** How to replace Markdown that is not drawn. */
+/** How to replace the other kinds of nodes that are not drawn. */
 const fixes: Partial<Record<Content["type"], string>> = {
   delete: "strikethrough is not supported: remove the words, or the tildes",
   blockquote: "block quotes (>) are not supported: write a paragraph",
@@ -57,16 +59,15 @@ const leftovers: [form: RegExp, message: string][] = [
 ];
 
 /** Like `leftovers`, but only at the start of a line. */
-const lineStarts = (deepest: Deepest): typeof leftovers => [
+const lineStarts: typeof leftovers = [
   [
     /^\s*(?:-[^\s\d]|[–—•·▪◦●■➢])/,
     "a list item begins with - and a space: write it like that, or begin the line with a word",
   ],
   [
     /^\s*\|/,
-    "this is not a table yet: write | --- | --- | below its first row, with one --- for each column, or do not begin the line with |",
+    "a table needs | --- | --- | below its first row, with one --- for each column: add it, or begin the line with a word",
   ],
-  [/^\s*##/, misshapen[deepest]],
 ];
 
 /**
@@ -99,9 +100,12 @@ export function proseErrors(text: string, deepest: Deepest, page: string, conten
     const { start, end } = node.position ?? {};
     // For paragraphs and headings, the last line, where the error is visible.
     const line = (/code|break|list/.test(node.type) ? start : end)?.line ?? 1;
-    const leftover = (words: string, isStart: boolean) =>
-      [...leftovers, ...(isStart ? lineStarts(deepest) : [])].find(([form]) => form.test(words))?.[1];
-    return message ? [{ line, message }] : node.type === "text" ? lineErrors(node, text, leftover) : [];
+    if (message) return [{ line, message }];
+    return lineErrors(node, text, (words, isStart) =>
+      isStart && /^\s*##/.test(words)
+        ? misshapen[deepest]
+        : [...leftovers, ...(isStart ? lineStarts : [])].find(([form]) => form.test(words))?.[1],
+    );
   });
 }
 
@@ -109,15 +113,13 @@ export function proseErrors(text: string, deepest: Deepest, page: string, conten
 export function proseWarnings(text: string): LineError[] {
   const lines = text.split("\n");
   return nodesOf(parseMarkdown(text)).flatMap((node) => {
-    if (node.type === "text") return lineErrors(node, text, signMessage);
-    if (node.type !== "paragraph") return [];
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
-    return lines.slice(start.line, end.line).flatMap((words, index) => {
-      const above = lines[start.line + index - 1] ?? "";
-      if (!(item.test(words) || above.length < shortLine) || /(?:[.,;!?\\]| {2})\r?$/.test(above)) return [];
-      const message = `runs on from the line above, in one paragraph: put an empty line before ${quote(words.trim())}, or \\ at the end of the line above`;
-      return [{ line: start.line + index + 1, message }];
-    });
+    const inside = node.type === "paragraph" ? lines.slice(start.line, end.line) : [];
+    const isNext = (words: string, above = "") =>
+      (item.test(words) || above.length < shortLine) && !/(?:[.,;!?\\]| {2})\r?$/.test(above);
+    const next = inside.findIndex((words, index) => isNext(words, lines[start.line + index - 1]));
+    const message = `runs on from the line above, in one paragraph: put an empty line before ${quote((inside[next] ?? "").trim())}, or \\ at the end of the line above`;
+    return [...lineErrors(node, text, signMessage), ...(next < 0 ? [] : [{ line: start.line + next + 1, message }])];
   });
 }
 
@@ -127,12 +129,11 @@ function signMessage(words: string): string | undefined {
   return sign && `shows "${sign.trim()}" as it is written: remove it, or write code between backticks`;
 }
 
+type Find = (words: string, isStart: boolean) => string | undefined;
+
 /** What `find` says about the lines of plain text; only the first of each kind. */
-function lineErrors(
-  { position }: Content,
-  text: string,
-  find: (words: string, isStart: boolean) => string | undefined,
-): LineError[] {
+function lineErrors({ type, position }: Content, text: string, find: Find): LineError[] {
+  if (type !== "text") return [];
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   const before = text.slice(offset - column + 1, offset);
   const lines = text.slice(offset, position?.end.offset).split("\n");
@@ -151,9 +152,8 @@ function nodeMessage(node: Content, { text, deepest, page, content, figures }: P
   switch (node.type) {
     case "strong":
     case "emphasis":
-      return written.startsWith("_")
-        ? `${written} would lose its underscores: write **bold words**, *italics*, or code between backticks`
-        : undefined;
+      if (!written.startsWith("_")) return undefined;
+      return `${written} would lose its underscores: write **bold words**, *italics*, or code between backticks`;
     case "heading": {
       const isLine = start?.column === 1 && end?.line === start.line && node.children.length > 0;
       if (!isLine || node.depth < 2 || node.depth > deepest) return misshapen[deepest];
@@ -161,9 +161,8 @@ function nodeMessage(node: Content, { text, deepest, page, content, figures }: P
       return isPlain ? undefined : "a section's heading is plain words: put links and code in the text below it";
     }
     case "link":
-      return wordsOf(node).trim()
-        ? linkMessage(node.url, written, page, content)
-        : "a link needs words: write them between [ and ]";
+      if (wordsOf(node).trim() === "") return "a link needs words: write them between [ and ]";
+      return linkMessage(node.url, written, page, content);
     case "definition":
     case "linkReference":
     case "imageReference":
@@ -179,17 +178,13 @@ function nodeMessage(node: Content, { text, deepest, page, content, figures }: P
         ? "a list item is one paragraph: remove the empty line in it, or begin the next paragraph with - and a space"
         : undefined;
     case "image":
-      return figures.has(node)
-        ? figureMessage(node, content)
-        : "a picture is a paragraph by itself: put it between empty lines, outside lists";
+      if (figures.has(node)) return figureMessage(node, content);
+      return "a picture is a paragraph by itself: put it between empty lines, outside lists";
     case "table":
-      return start?.column === 1
-        ? tableMessage(node)
-        : "a table cannot be inside a list: put it between two paragraphs";
+      if (start?.column === 1) return tableMessage(node);
+      return "a table cannot be inside a list: put it between two paragraphs";
     default:
-      return drawnNodes.test(node.type)
-        ? undefined
-        : (fixes[node.type] ?? `${written} is not supported: write plain text`);
+      return fixes[node.type];
   }
 }
 
@@ -215,21 +210,16 @@ function tableMessage({ children: [head, ...rows] }: Table): string | undefined 
   );
 }
 
-const articleErrors = (text: string, content: SiteContent) =>
-  proseErrors(text, 2, pagePaths["blog.json"], content).map(({ line, message }) => ({
-    line,
-    message: `needs a change: ${message}`,
-  }));
-
-/** What `find` says about all articles. */
-function inArticles(content: SiteContent, find: (text: string) => LineError[]): Finding[] {
-  const entries = content.texts.filter(isOf("prose"));
-  const articles = groupBy(entries, ({ file, path }) => JSON.stringify([file, ...path.slice(0, -1)]));
+/** What `find` says about all articles, as the end of a sentence that begins with the entry and `verb`. */
+function inArticles({ texts }: SiteContent, find: (text: string) => LineError[], verb = ""): Finding[] {
+  const articles = groupBy(texts.filter(isOf("prose")), ({ file, path }) =>
+    JSON.stringify([file, ...path.slice(0, -1)]),
+  );
   return articles.flatMap((article) => {
     const text = articleText(article.map(({ written }) => written));
     return onePerLine(find(text)).flatMap(({ line, message }) => {
       const entry = article[entryAtLine(text, line)];
-      return entry ? [findingAt(entry, message)] : [];
+      return entry ? [findingAt(entry, verb + message)] : [];
     });
   });
 }
