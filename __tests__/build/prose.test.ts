@@ -40,8 +40,8 @@ const tableHtml =
 test("a policy is split at its headings, and its tables scroll in labelled regions", () => {
   const body = `## One\n\nText.\n\n### Sub\n\n## Two **2**\n\n${rows.join("\n")}`;
   expect(policyParts(body)).toEqual([
-    { title: "One", body: [{ html: "<p>Text.</p><h3>Sub</h3>" }] },
-    { title: "Two 2", body: [{ html: tableHtml }] },
+    { title: "One", anchor: "one", body: [{ html: "<p>Text.</p><h3>Sub</h3>" }] },
+    { title: "Two 2", anchor: "two-2", body: [{ html: tableHtml }] },
   ]);
 });
 

@@ -82,8 +82,9 @@ function buildSchema() {
 
 const schema = buildSchema();
 
-/** Replaces Gatsby's search for a single node. */
+/** Replaces Gatsby's search for nodes. */
 const nodeModel = {
+  findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodesOf(type) }),
   findOne: ({ type, query: { filter = {} } }: { type: string; query: { filter?: Arguments } }) =>
     Promise.resolve(nodesOf(type).find((node) => matches(node, filter))),
 };

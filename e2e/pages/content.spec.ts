@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { checkedData } from "../../src/build/checked-copy";
 import { pageFolders } from "../../src/content/contract";
 import { policyNames, splitPolicy } from "../../src/content/policies";
-import { headingId } from "../../src/text/heading-id";
+import { entryAnchors } from "../../src/content/anchors";
 import { isKeyOf, isOnCard, isScripted, isUnseen, ownersOf } from "../support/content-owners";
 import { contentValues, labelOf, type ContentValue } from "../support/content-values";
 import { articleTexts } from "../support/markdown-texts";
@@ -128,14 +128,12 @@ test("every reference is a link, as often as an entry has it", () => {
 
 test("trainers lead to their articles and papers, and papers to them", () => {
   const leadsOf = (path: string) => pages.find((page) => page.path === path)?.leads;
-  const papers = read("publications.json").flatMap(({ title, trainers = [] }) =>
-    trainers.map((slug) => ({ title, slug })),
+  const anchors = entryAnchors("publications.json", read("publications.json"));
+  const papers = read("publications.json").flatMap(({ trainers = [] }, index) =>
+    trainers.map((slug) => ({ anchor: anchors[index], slug })),
   );
   const articles = read("blog.json").articles.filter(({ trainer }) => trainer);
-  const places = [
-    ...articles.map(({ slug }) => `/blog#${slug}`),
-    ...papers.map(({ title }) => `/research#${headingId(title)}`),
-  ];
+  const places = [...articles.map(({ slug }) => `/blog#${slug}`), ...papers.map(({ anchor }) => `/research#${anchor}`)];
   expect(leadsOf("/faculty")).toEqual(expect.arrayContaining(places));
   expect(leadsOf("/research")).toEqual(expect.arrayContaining(papers.map(({ slug }) => `/faculty#${slug}`)));
 });

@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 import alumni from "../../data/alumni.json";
+import claims from "../../data/claims.json";
 import faculty from "../../data/faculty.json";
 import papers from "../../data/publications.json";
 import site from "../../data/site.json";
-import { headingId } from "../../src/text/heading-id";
+import { entryAnchors } from "../../src/content/anchors";
 import { articleTexts } from "../support/markdown-texts";
 import { escapeRegExp } from "../support/reg-exp";
 import { firstCourse, headingOf } from "../support/site-routes";
 import { blog, careers } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { desk, phone, visit } from "../support/page-visits";
+
+const lastStory = entryAnchors("alumni.json", alumni, claims).at(-1) ?? "";
 
 const deep = [
   ...blog.articles.map(({ slug, title, body }) => ({ path: "/blog", slug, title, text: articleTexts(body)[0] ?? "" })),
@@ -21,10 +24,15 @@ const entries = [
     .map(({ slug, name, achievements }) => ({ path: "/faculty", slug, title: name, text: achievements[0] })),
   ...alumni
     .slice(-1)
-    .map(({ name, before }) => ({ path: "/success-stories", slug: headingId(name), title: name, text: before })),
+    .map(({ name, before }) => ({ path: "/success-stories", slug: lastStory, title: name, text: before })),
   ...papers
     .slice(-1)
-    .map(({ title, abstract }) => ({ path: "/research", slug: headingId(title), title, text: abstract })),
+    .map(({ title, abstract }) => ({
+      path: "/research",
+      slug: entryAnchors("publications.json", papers).at(-1) ?? "",
+      title,
+      text: abstract,
+    })),
 ].map(({ text = "", ...entry }) => ({ ...entry, text }));
 const some = [deep[0], deep[3], deep.at(-3), ...entries].filter((link) => link !== undefined);
 
@@ -64,11 +72,10 @@ for (const [javaScriptEnabled, viewport] of [
 
 const [article] = blog.articles;
 const [position] = careers.openings.items;
-const lastStory = alumni.at(-1)?.name ?? "";
 const linked = [
   { path: `/blog#${article?.slug}`, what: "article", title: article?.title },
   { path: `/careers#${position?.slug}`, what: "position", title: position?.title },
-  { path: `/success-stories#${headingId(lastStory)}`, what: "story", title: lastStory },
+  { path: `/success-stories#${lastStory}`, what: "story", title: alumni.at(-1)?.name },
 ];
 
 /** Matches a label and its visually hidden title, with the space that browsers may insert. */

@@ -4,6 +4,7 @@
 import type { Content, Table, TableCell } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { sectionAnchors } from "../content/anchors";
 import { withLanguages } from "../jsx/jsx-runtime";
 import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
 import type { FieldExtension } from "./resolvers";
@@ -14,7 +15,7 @@ type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?:
 export const proseTypes = `
   type ProseFigure { src: File! @link(by: "relativePath") alt: String! caption: String }
   type ProsePart { html: String figure: ProseFigure }
-  type PolicySection { title: String! body: [ProsePart!]! }
+  type PolicySection { title: String! anchor: String! body: [ProsePart!]! }
   type MarkdownRemark implements Node { sections: [PolicySection!]! @policySections }
 `;
 
@@ -39,13 +40,14 @@ export function articleParts(entries: readonly string[]): ProsePart[] {
 }
 
 /** Splits a policy into sections at its level 2 headings. */
-export function policyParts(body: string): { title: string; body: ProsePart[] }[] {
+export function policyParts(body: string): { title: string; anchor: string; body: ProsePart[] }[] {
   const root = parseMarkdown(body);
   const headings = sectionHeadings(root);
+  const anchors = sectionAnchors(headings.map(wordsOf));
   return headings.map((heading, index) => {
     const next = headings[index + 1];
     const own = root.children.slice(root.children.indexOf(heading) + 1, next && root.children.indexOf(next));
-    return { title: wordsOf(heading), body: partsOf(own, 0) };
+    return { title: wordsOf(heading), anchor: anchors[index] ?? "", body: partsOf(own, 0) };
   });
 }
 
@@ -55,7 +57,9 @@ function partsOf(nodes: Content[], lower: number): ProsePart[] {
   for (const node of nodes) {
     const image = figureOf(node);
     if (image) {
-      parts.push({ figure: { src: pathOf(image), alt: image.alt ?? "", caption: image.title ?? undefined } });
+      parts.push({
+        figure: { src: pathOf(image), alt: image.alt ?? "", caption: image.title ?? undefined },
+      });
       continue;
     }
     const html = renderToStaticMarkup(<>{renderNodes(node, lower)}</>);

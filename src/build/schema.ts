@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { courseDurations, homeDuration } from "../content/durations";
+import { anchored, entryAnchors, type Anchored, type AnchoredFile } from "../content/anchors";
+import { typeName, type DataFile } from "../content/contract";
 import type { Content } from "../content/read-content";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./documents/downloads";
@@ -32,11 +34,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Adds the durations of courses in words, and makes the root fields of single nodes non-null. */
+/** Adds the durations of courses in words, and the anchors of entries without a slug, and makes the root fields of single nodes non-null. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },
-    HomeCourse: { duration: { type: "String!", resolve: withWords(homeDuration) } },
+    HomeCourse: {
+      duration: { type: "String!", resolve: withWords(homeDuration) },
+      anchor: anchorIn("home-courses.json"),
+    },
+    AlumniStory: { anchor: anchorIn("alumni.json") },
+    Publication: { anchor: anchorIn("publications.json") },
     Query: singleNodes(),
   });
 
@@ -46,5 +53,18 @@ function withWords<Item, Result>(state: (item: Item, words: CoursePages["duratio
   return async (item: Item, _: unknown, { nodeModel }: ResolverContext<CoursePages>) => {
     const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
     return state(item, durations);
+  };
+}
+
+function anchorIn(file: AnchoredFile) {
+  type Entry = Anchored & { id: string; slug: string };
+  return {
+    type: "String!",
+    async resolve({ id }: Entry, _: unknown, { nodeModel }: ResolverContext<Entry>) {
+      const { beside } = anchored[file];
+      const all = async (list: DataFile) => [...(await nodeModel.findAll({ type: typeName(list) })).entries];
+      const entries = await all(file);
+      return entryAnchors(file, entries, beside && (await all(beside)))[entries.findIndex((entry) => entry.id === id)];
+    },
   };
 }

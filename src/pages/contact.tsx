@@ -9,7 +9,6 @@ import { rupees } from "../text/format";
 import { batchRefund } from "../content/price-lines";
 import { hours } from "../time/time-of-day";
 import { InlineScript } from "../components/shared/inline-script";
-import { headingId } from "../text/heading-id";
 import { assertPresent } from "../assert-present";
 import { column, from, space, stack } from "../theme/theme";
 
@@ -23,9 +22,9 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       facts: [rupees(price), durations.page],
       syllabus,
     })),
-    ...data.allHomeCourse.nodes.map(({ shortCourse, duration }) => {
+    ...data.allHomeCourse.nodes.map(({ shortCourse, anchor, duration }) => {
       const { title: name } = assertPresent(shortCourse, "shortCourse");
-      return { slug: headingId(name), title: name, path: "/courses", facts: [duration] };
+      return { slug: anchor, title: name, path: "/courses", facts: [duration] };
     }),
   ];
   const batches = data.allBatch.nodes.map(({ course, start, days, fromTime, toTime, mode, trainer }) => ({
@@ -93,7 +92,7 @@ export const query = graphql`
     refundHelper { ...RefundRule }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
-      nodes { shortCourse { title } duration }
+      nodes { shortCourse { title } anchor duration }
     }
   }
 `;

@@ -15,7 +15,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
       <Section id="stories" heading={stories}>
         <ul>
           {data.allAlumniStory.nodes.map((story) => (
-            <AlumniStory key={story.name} story={story} />
+            <AlumniStory key={story.anchor} story={story} />
           ))}
         </ul>
       </Section>

@@ -5,13 +5,13 @@ import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
-import { headingId } from "../text/heading-id";
 import { color, column, from, line, print, space, stack, stickyBeside, text } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
   const { frontmatter, sections } = data.markdownRemark;
-  const { title, heading, description, card, lead, lastUpdated, refundSection } = frontmatter;
+  const refunds = sections.find((section) => section.title === frontmatter.refundSection)?.anchor;
+  const { title, heading, description, card, lead, lastUpdated } = frontmatter;
   return (
     <Layout seo={{ title, description, card }} path={location.pathname}>
       <div css={head}>
@@ -33,19 +33,19 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
             On this page
           </h2>
           <ol>
-            {sections.map(({ title: section }) => (
-              <li key={section}>
-                <a href={`#${headingId(section)}`}>{section}</a>
+            {sections.map(({ title: section, anchor }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{section}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div css={article}>
-          {sections.map(({ title: section, body }) => (
-            <section key={section} id={headingId(section)} aria-labelledby={`${headingId(section)}-heading`}>
-              <h2 id={`${headingId(section)}-heading`}>{section}</h2>
+          {sections.map(({ title: section, anchor, body }) => (
+            <section key={anchor} id={anchor} aria-label={section}>
+              <h2>{section}</h2>
               <Prose parts={body} />
-              {section === refundSection && (
+              {anchor === refunds && (
                 <Island name="RefundHelper" query="enrolled" props={{ copy: data.refundHelper }} />
               )}
             </section>
@@ -87,7 +87,7 @@ const article = {
 export const query = graphql`
   query Policy($id: String!) {
     markdownRemark(id: { eq: $id }) {
-      sections { title body { ...Prose } }
+      sections { title anchor body { ...Prose } }
       frontmatter { title heading description card { image alt } lead lastUpdated refundSection }
     }
     refundHelper { ...RefundHelper }

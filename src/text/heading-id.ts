@@ -1,6 +1,30 @@
-/** The anchor of a section, derived from its heading, or of an entry, from its name: "Your data" → "your-data". */
+/**
+ * The anchor of a section, derived from its heading, or of an entry, from its name: "Your data" → "your-data", "C++" →
+ * "c-plus-plus", "José" → "jose". Keeps letters of other scripts. Equal headings need `headingIds`.
+ */
 export function headingId(heading: string): string {
-  return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const words = heading.replace(/(?<=[\p{L}\p{N}+])\+/gu, "-plus-").replace(/(?<=\p{L})#/gu, "-sharp-");
+  const letters = words
+    .normalize("NFD")
+    .replace(/[\u0300-\u036F]/g, "")
+    .normalize()
+    .toLowerCase();
+  return letters.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "entry";
+}
+
+/**
+ * The anchors of headings or names on one page, which has the ids `taken`. The first of a kind keeps its plain anchor, so
+ * that shared links to it still work when others follow: "rao", "rao-2".
+ */
+export function headingIds(headings: readonly string[], taken: readonly string[] = []): string[] {
+  const known = new Set(taken);
+  return headings.map((heading) => {
+    const plain = headingId(heading);
+    let id = plain;
+    for (let count = 2; known.has(id); count++) id = `${plain}-${count}`;
+    known.add(id);
+    return id;
+  });
 }
 
 /** The anchor of a module in its course's curriculum, derived from its first week: 3 → "week-3". */

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { headingId } from "../../text/heading-id";
 import { columns, space, stack, text } from "../../theme/theme";
 import { courseTaken } from "../shared/course-taken";
 import { Person } from "../shared/person";
@@ -19,13 +18,13 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
           <Trainers trainers={trainers} />
         </div>
       )}
-      {stories.slice(0, 1).map(({ name, role, testimonial: words, picture, paid }) => (
-        <div key={name} css={group}>
+      {stories.slice(0, 1).map(({ anchor, name, role, testimonial: words, picture, paid }) => (
+        <div key={anchor} css={group}>
           <h3 css={text.label}>{labels.took}</h3>
           <Person
             picture={picture}
             name={name}
-            to={`/success-stories#${headingId(name)}`}
+            to={`/success-stories#${anchor}`}
             title={`${role} · ${courseTaken(course, paid)}`}
           >
             <blockquote css={quote}>{`“${words}”`}</blockquote>
@@ -55,7 +54,7 @@ export const query = graphql`
   fragment CoursePeople on Course {
     ...CourseTaken
     trainers { ...Trainers }
-    stories { name role testimonial paid picture { ...Picture } }
+    stories { anchor name role testimonial paid picture { ...Picture } }
     testimonials { name role text paid }
   }
   fragment CoursePeopleLabels on CoursePagesDetailPeople { teaches took }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { headingId } from "../../text/heading-id";
 import { cluster, color, from, hidden, line, print, radius, space, stack, style, text } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
@@ -16,11 +15,10 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
         {lead && <p css={text.small}>{lead}</p>}
       </div>
       <ul css={list}>
-        {courses.map(({ shortCourse, duration, description }) => {
+        {courses.map(({ shortCourse, anchor, duration, description }) => {
           const { title, level } = assertPresent(shortCourse, "shortCourse");
-          const anchor = headingId(title);
           return (
-            <li key={title} id={anchor} css={row}>
+            <li key={anchor} id={anchor} css={row}>
               <h4>{title}</h4>
               <p css={{ color: color.inkSoft }}>{`${duration} · ${level} · ${fee}`}</p>
               <p>{description}</p>
@@ -60,6 +58,6 @@ const links = cluster(`0 ${space.l}`);
 const link = { fontWeight: 700 };
 
 export const query = graphql`
-  fragment ShortCourses on HomeCourse { shortCourse { title level } duration description }
+  fragment ShortCourses on HomeCourse { shortCourse { title level } anchor duration description }
   fragment ShortCoursesCopy on CoursePagesShortCourses { heading lead fee question }
 `;

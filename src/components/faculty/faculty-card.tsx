@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { cardFrame, dotted, from, line, sizes, space, stack, style, text } from "../../theme/theme";
-import { headingId } from "../../text/heading-id";
 import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
@@ -13,7 +12,7 @@ type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 /** A trainer: portrait and expertise, with achievements, courses and publications to expand. */
 export function FacultyCard({ member, more }: FacultyCardProps) {
   const articles = member.articles.map(({ title, slug }) => ({ title, path: `/blog#${slug}` }));
-  const papers = member.papers.map(({ title }) => ({ title, path: `/research#${headingId(title)}` }));
+  const papers = member.papers.map(({ title, anchor }) => ({ title, path: `/research#${anchor}` }));
   return (
     <li css={card}>
       <Picture picture={member.picture} sizes={pictureSizes} css={portrait} />
@@ -73,7 +72,7 @@ export const query = graphql`
     name title experience qualification since expertise background achievements slug profile
     courses { title path }
     articles { title slug }
-    papers { title }
+    papers { title anchor }
     picture { ...Picture }
   }
 `;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { headingId } from "../../text/heading-id";
 import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, text } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
@@ -12,10 +11,10 @@ const shownTopics = 3;
 
 /** A course on the home page. Phones show only the essentials, in one row. */
 export function HomeCourseCard({ card: details }: HomeCourseCardProps) {
-  const { course, shortCourse, icon, color, description, topics, duration } = details;
+  const { course, shortCourse, anchor, icon, color, description, topics, duration } = details;
   const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");
   // A course without a page is listed among the short courses.
-  const to = course?.path ?? `/courses#${headingId(title)}`;
+  const to = course?.path ?? `/courses#${anchor}`;
   return (
     <li css={card} style={{ "--accent": accent[color] }}>
       <div css={head}>
@@ -84,6 +83,7 @@ export const query = graphql`
     id
     course { title students level path batches { ...NextBatch } }
     shortCourse { title students level }
+    anchor
     icon color description topics duration
   }
 `;

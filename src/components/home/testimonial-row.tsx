@@ -13,7 +13,7 @@ export function TestimonialRow({ testimonials }: TestimonialRowProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <ul css={row} tabIndex={0} aria-label="Testimonials">
       {testimonials.map((testimonial) => (
-        <li key={testimonial.name} css={item}>
+        <li key={testimonial.text} css={item}>
           <Quote testimonial={testimonial} />
         </li>
       ))}

@@ -31,7 +31,7 @@ export function Testimonials({ names, children }: TestimonialsProps) {
         <ArrowButton label="Previous testimonial" onClick={() => show(index - 1)} />
         {names.map((name, position) => (
           <button
-            key={name}
+            key={`${position} ${name}`}
             type="button"
             css={dot}
             aria-label={`Testimonial ${position + 1}: ${name}`}

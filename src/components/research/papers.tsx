@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { headingId } from "../../text/heading-id";
 import { bibtex, doiUrl, plainCitation } from "./citation";
 import { cluster, color, from, line, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
@@ -16,14 +15,14 @@ export function Papers({ papers }: PapersProps) {
   return (
     <ol>
       {papers.map((paper) => (
-        <Paper key={paper.title} paper={paper} />
+        <Paper key={paper.anchor} paper={paper} />
       ))}
     </ol>
   );
 }
 
 function Paper({ paper }: { paper: Queries.PapersFragment }) {
-  const { title, journal, year, category, citations, impact, doi, abstract } = paper;
+  const { anchor, title, journal, year, category, citations, impact, doi, abstract } = paper;
   return (
     <li css={entry}>
       <p css={[text.figure, { color: color.alertText }]}>{year}</p>
@@ -40,7 +39,7 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
           </span>
           {doi && <ProofLink url={doiUrl(doi)}>Paper</ProofLink>}
         </p>
-        <Disclosure id={headingId(title)} css={disclosure} summary={<b>Abstract</b>} about={title}>
+        <Disclosure id={anchor} css={disclosure} summary={<b>Abstract</b>} about={title}>
           <p>{abstract}</p>
         </Disclosure>
         <Disclosure css={disclosure} summary={<b>Cite this paper</b>} about={title}>
@@ -82,7 +81,7 @@ const labels = { ...cluster(`${space.xs} ${space.m}`), alignItems: "center" };
 
 export const query = graphql`
   fragment Papers on Publication {
-    title authors
+    anchor title authors
     trainers { ...TrainerLink }
     journal year category citations impact doi abstract
   }

@@ -10,7 +10,7 @@ export function Successes({ successes }: SuccessesProps) {
   return (
     <ul css={columns(1, 3)}>
       {successes.map(({ name, before, after, package: salary, course, paid }) => (
-        <li key={name} css={card}>
+        <li key={`${name} ${after}`} css={card}>
           <h3>{name}</h3>
           <p css={text.figure}>{salary}</p>
           <BeforeAfter before={before} after={after} />

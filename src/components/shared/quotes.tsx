@@ -11,7 +11,7 @@ export function Quotes({ quotes }: QuotesProps) {
     <div css={{ containerType: "inline-size" }}>
       <ul css={list}>
         {quotes.map(({ name, role, content, about, rating }) => (
-          <li key={name}>
+          <li key={content}>
             <figure css={figure}>
               <blockquote css={bubble}>
                 {rating && <Stars rating={rating} css={{ color: color.alertText }} />}

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { headingId } from "../../text/heading-id";
 import { accent, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Island } from "../../islands/island";
@@ -13,7 +12,7 @@ type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
 
 /** A graduate's career change or first job: portrait and salary next to a quote and the expandable story. */
 export function AlumniStory({ story }: AlumniStoryProps) {
-  const anchor = headingId(story.name);
+  const { anchor } = story;
   return (
     <li css={row}>
       <div css={side}>
@@ -92,7 +91,7 @@ const quote = { ...text.lead, paddingLeft: space.m, borderLeft: "6px solid curre
 
 export const query = graphql`
   fragment AlumniStory on AlumniStory {
-    name role package
+    anchor name role package
     course { path ...CourseTaken }
     duration location before turn now paid beforeRole achievements testimonial proof
     picture { ...Picture }

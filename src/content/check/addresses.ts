@@ -1,9 +1,10 @@
 /** All valid link targets on the site: its pages, and the anchors and query parameters of each. */
 import { posix } from "node:path";
-import { headingId, moduleId } from "../../text/heading-id";
+import { moduleId } from "../../text/heading-id";
 import { iconFile } from "../../theme/drawings";
 import { printFile } from "../../theme/print-styles";
 import { batchKey } from "../../time/class-times";
+import { entryAnchors, sectionAnchors } from "../anchors";
 import { jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
@@ -107,6 +108,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
 
   const read = <File extends DataFile>(file: File) => soundContent(content, file) as Content<File>;
   const [blog, gallery, courses] = [read("blog.json"), read("gallery.json"), read("courses.json")];
+  const claims = read("claims.json");
   const openings = read("careers.json").openings.items;
   const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
   /** The anchors of items, of which those with a first or last day are temporary. */
@@ -114,10 +116,13 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
     anchors: items.map(({ slug }) => prefix + slug),
     temporary: items.filter(isTemporary).map(({ slug }) => prefix + slug),
   });
-  const shortCourses = read("home-courses.json").flatMap(({ shortCourse }) =>
-    shortCourse ? headingId(shortCourse.title) : [],
+  const homeCourses = read("home-courses.json");
+  const shortCourses = entryAnchors("home-courses.json", homeCourses, courses).filter(
+    (_, index) => homeCourses[index]?.shortCourse,
   );
-  const stories = read("alumni.json").map(({ name, until }) => ({ slug: headingId(name), until }));
+  const alumni = read("alumni.json");
+  const people = entryAnchors("alumni.json", alumni, claims);
+  const stories = alumni.map(({ until }, index) => ({ slug: people[index] ?? "", until }));
   const targets: Partial<Record<string, LinkTargets>> = {
     "/blog": { ...anchorsOf(blog.articles), query: { category: blog.categories.names } satisfies QueryOf<"/blog"> },
     "/careers": {
@@ -148,9 +153,9 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
       ...anchorsOf(gallery.albums, "album-"),
       query: { category: gallery.categories.items.map(({ name }) => name), picture: /./ } satisfies QueryOf<"/gallery">,
     },
-    "/research": { anchors: read("publications.json").map(({ title }) => headingId(title)) },
+    "/research": { anchors: entryAnchors("publications.json", read("publications.json")) },
     "/success-stories": {
-      anchors: [...stories.map(({ slug }) => slug), ...slugs(read("claims.json"))],
+      anchors: [...stories.map(({ slug }) => slug), ...slugs(claims)],
       temporary: anchorsOf(stories).temporary,
     },
     ...Object.fromEntries(
@@ -163,7 +168,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
       content.policies.map(({ name, body = "" }) => [
         `/${name}`,
         {
-          anchors: ["contents", ...sectionHeadings(parseMarkdown(body)).map((section) => headingId(wordsOf(section)))],
+          anchors: ["contents", ...sectionAnchors(sectionHeadings(parseMarkdown(body)).map(wordsOf))],
           query: name === "terms" ? ({ enrolled: /^\d{4}-\d\d-\d\d$/ } satisfies QueryOf<"/terms">) : {},
         },
       ]),

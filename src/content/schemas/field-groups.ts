@@ -138,7 +138,7 @@ export const consentAfterResult = ascending("result", "consent", date);
 
 /** A testimonial about a project or service. */
 export const review = object("Review", "What somebody says about a project or a service.", {
-  name: unique(personName("Who says it.")),
+  name: personName("Who says it."),
   role: text("Role or university.", 80),
   service: text("The project or service it is about.", 80),
   rating,

@@ -1,7 +1,7 @@
 /** The pages about the institute, admissions and careers. */
 import { group, object } from "./shapes";
 import { enrollBanner, invitation, listSection, page, point, sectionHeading, stat, step } from "./field-groups";
-import { paragraphs, personName, reference, shortTexts, slug, text, unique, yesNo } from "./fields";
+import { paragraphs, personName, reference, shortTexts, slug, text, yesNo } from "./fields";
 import { picture } from "./pictures";
 import { date, salary, span, year } from "./quantities";
 import { period, periodInOrder } from "./period";
@@ -59,7 +59,7 @@ const opening = object("JobOpening", "An open position.", {
 }).check(periodInOrder);
 
 const colleague = object("Colleague", "What a colleague says.", {
-  name: unique(personName("Name.")),
+  name: personName("Name."),
   role: text("What they do here.", 60),
   since: year("The year they joined."),
   content: text("What they say.", 400),

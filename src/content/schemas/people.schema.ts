@@ -8,7 +8,7 @@ import { salary, span, year } from "./quantities";
 
 export const facultyMember = object("FacultyMember", "A trainer.", {
   slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
-  name: unique(personName("Name.")),
+  name: personName("Name."),
   title: text("What they are, such as Lead trainer, data engineering.", 80),
   experience: span("Years of experience, such as 14 years."),
   qualification: text("Their highest degree or certificate, such as PhD in statistics.", 80).optional(),
@@ -29,7 +29,7 @@ export const facultyPage = object("FacultyPage", "The faculty page's own words."
 });
 
 export const alumniStory = object("AlumniStory", "A success story.", {
-  name: unique(personName("Name.")),
+  name: personName("Name."),
   role: text("What they do now, and where.", 80),
   package: salary("Yearly package, such as ₹9.5 lakh."),
   course: reference("courses.json", "The course they took.", "stories"),

@@ -25,7 +25,7 @@ export const research = object("ResearchPage", "The research page's own words, a
 });
 
 export const publication = object("Publication", "A paper.", {
-  title: unique(text("The paper's title.", 160)),
+  title: text("The paper's title.", 160),
   authors: listOf(personName("An author."), [1, 8], "The authors, in order."),
   trainers: references("faculty.json", [1], "Those of the authors who are trainers here.", "papers").optional(),
   journal: text("Journal or proceedings.", 100),

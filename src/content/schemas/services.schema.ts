@@ -64,7 +64,7 @@ const company = object("Company", "A company that hires, hosts interns or sends 
 });
 
 const success = object("SuccessHighlight", "A placement in one line: before, after, package.", {
-  name: unique(personName("Who.")),
+  name: personName("Who."),
   before: text("Where they began.", 80),
   after: text("Where they work now.", 80),
   package: salary("Yearly package, such as ₹7.2 lakh."),

@@ -1,7 +1,6 @@
 /** The policies, data/policies/*.md: names, sections, Markdown, and the refund rule. */
 import type { Content } from "mdast";
 import { didYouMean } from "../../../text/nearest";
-import { headingId } from "../../../text/heading-id";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../../markdown";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
@@ -18,9 +17,6 @@ export const policies: Rule[] = [
   { level: "warning", find: unlinked },
   { level: "warning", find: ({ policies }) => policies.flatMap(policyWarnings) },
 ];
-
-/** Ids that the page itself uses. */
-const pageIds = ["contents", "main", "menu"];
 
 function policyErrors(policy: Policy, content: SiteContent): Finding[] {
   const { file } = policy;
@@ -70,22 +66,14 @@ function conflictErrors(text: string): LineError[] {
 
 const lineOf = (node: Content) => node.position?.start.line ?? 1;
 
-/** Reports headings with an id that is already taken, and text above the first section. */
+/** Reports text above the first section. */
 function sectionErrors(body: string): LineError[] {
   const root = parseMarkdown(body);
-  const taken = new Map(pageIds.map((id) => [id, "is an address that the page already uses"]));
-  const errors = sectionHeadings(root).flatMap((section) => {
-    const [line, words] = [lineOf(section), wordsOf(section)];
-    const ids = [headingId(words), `${headingId(words)}-heading`];
-    const reason = ids.map((id) => taken.get(id)).find(Boolean);
-    for (const id of ids) taken.set(id, taken.get(id) ?? `is too similar to the heading on line ${line}`);
-    return reason ? [{ line, message: `"${words}" ${reason}: choose another heading` }] : [];
-  });
   const [first] = root.children;
   if (!first) return [{ line: 1, message: "this policy has no text: write ## and a heading, and text below it" }];
-  if (first === sectionHeadings(root)[0]) return errors;
+  if (first === sectionHeadings(root)[0]) return [];
   const message = "text above the first ## is not shown: move it below a heading, or write ## before its own";
-  return [{ line: lineOf(first), message }, ...errors];
+  return [{ line: lineOf(first), message }];
 }
 
 /**
