@@ -23,7 +23,7 @@ export type Findings = {
 export async function findings(root: string, today: string): Promise<Findings> {
   const read = await readContent(checkInputAt(root));
   const errors = errorsOf(read);
-  const content = { ...read, history: committedContent(root), errors, today };
+  const content = { ...read, ...committedContent(root), errors, today };
   const seen = new Set(readAccepted(root));
   const all = warningsOf(content);
   return {

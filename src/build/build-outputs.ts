@@ -7,6 +7,7 @@ import { picturesQuery, type Pictures } from "./discovery/feed";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
 import { exerciseCode } from "./exercises/exercise-code";
+import { filesBelow } from "../content/files-below";
 import { contentReader } from "../content/read-content";
 import { outputPaths } from "../content/output-paths";
 import { iconFile } from "../theme/drawings";
@@ -18,6 +19,7 @@ import { icons } from "./icon-file";
 import { printCss } from "./print-file";
 import { headerRules } from "./security/headers";
 import { removeLeftovers } from "./leftovers";
+import { makePlain } from "./plain-pictures";
 import { finishPages } from "./security/page-policies";
 import { writeFiles } from "./write-files";
 
@@ -63,6 +65,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   if (errors) throw new Error(String(errors));
   await writeDiscoveryFiles(root, data);
   removeLeftovers(gatsby);
+  await makePlain(join(root, "public"), filesBelow(join(root, "static")), join(root, ".cache/plain-static"));
   const { pages, scripts } = finishPages(root);
   writeFiles(root, {
     [iconFile]: icons(pages.join()),

@@ -2,7 +2,7 @@
  * Gatsby reads a copy of data/ that is updated only when the check passes. Errors never reach a page: a build stops
  * before it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0002).
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterChanges } from "../content/after-changes";
 import { checkContent } from "../content/check/check-content";
@@ -14,12 +14,12 @@ import { totalPrice } from "../content/price-lines";
 import { contentReader } from "../content/read-content";
 import { unpublished } from "../content/schemas/field-groups";
 import { isShownOn } from "../content/schemas/period";
-import { picturePath } from "../content/schemas/pictures";
 import { interpolate } from "../text/interpolate";
 import { plainCharacters, plainJson } from "../text/plain-characters";
 import { indiaTime } from "../time/india-time";
 import { contentFiles, filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/check-input";
+import { makePlain, publishedPath } from "./plain-pictures";
 
 /** The checked copy, relative to the project root. */
 export const checkedData = ".cache/checked-data";
@@ -38,15 +38,15 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
   const errors = await checkContent({ ...input, data: toCheck });
   if (errors.length === 0) {
     resolveTexts(toCheck, today);
+    await makePlain(toCheck, filesBelow(toCheck), join(root, ".cache/plain-pictures"));
     sync(toCheck, join(root, checkedData));
   }
   return errors;
 }
 
 /**
- * Converts editors' notation for the build: resolves named figures, adds GST to course prices, strips the leading slash
- * from picture paths (Gatsby resolves them from the folder), expands lists in menus to links, and drops items that are
- * not shown on `today`, and what is not for visitors.
+ * Converts editors' notation for the build: resolves named figures, adds GST to course prices, gives pictures the names
+ * under which they are published, expands lists in menus to links, and drops items that are not shown on `today`, and what is not for visitors.
  */
 export function resolveTexts(folder: string, today: string) {
   const read = contentReader(folder);
@@ -60,7 +60,7 @@ export function resolveTexts(folder: string, today: string) {
     edit(file, (text) => {
       const resolved = plainJson(text, (key, value) => {
         if (Object.hasOwn(unpublished, key)) return undefined;
-        if (typeof value === "string") return picturePath(interpolate(value, figures));
+        if (typeof value === "string") return publishedPath(interpolate(value, figures));
         if (file === "courses.json" && key === "price") return totalPrice(Number(value), gst);
         return Array.isArray(value) ? value.filter((item) => isShownOn(today, item)) : value;
       });
@@ -68,6 +68,8 @@ export function resolveTexts(folder: string, today: string) {
     });
   for (const name of policyNames(folder))
     edit(`policies/${name}.md`, (text) => interpolate(plainCharacters(text), figures));
+  for (const file of contentFiles(folder))
+    if (file !== publishedPath(file)) renameSync(join(folder, file), join(folder, publishedPath(file)));
   resolveMenus(folder);
 }
 

@@ -34,17 +34,13 @@ export function removeLeftovers(gatsby: NodePluginArgs) {
  */
 export function prune(folder: string, roots: string[]): string[] {
   const files = filesBelow(folder);
-  const byUrl = new Map(files.map((path) => [path.split("/").map(encodeURIComponent).join("/"), path]));
   const all = new Set(files);
   const kept = new Set(roots.filter((path) => all.has(path)));
   // A set's loop includes what is added meanwhile.
   for (const path of kept) {
     const bytes = readFileSync(join(folder, path));
     if (bytes.includes(0)) continue; // not a text
-    for (const url of urlsIn(bytes.toString())) {
-      const named = byUrl.get(url);
-      if (named) kept.add(named);
-    }
+    for (const named of pathsIn(bytes.toString())) if (all.has(named)) kept.add(named);
   }
   const unnamed = files.filter((path) => !kept.has(path));
   for (const path of unnamed) rmSync(join(folder, path));
@@ -53,13 +49,12 @@ export function prune(folder: string, roots: string[]): string[] {
 }
 
 /**
- * Returns everything in a text that could be the encoded path of a file: runs of permitted characters, without hosts or
- * folders before it, because scripts name files by their last part. Quotes and brackets occur in paths and around them.
+ * Returns everything in a text that could be the path of a file, without hosts or folders before it, because scripts name
+ * files by their last part. The build gives pictures plain names, and files of static/ are roots.
  */
-function urlsIn(text: string): Set<string> {
-  const runs = new Set(text.replaceAll("&#x27;", "'").match(/[\w%.~!*'()/-]+/g));
-  const named = [...runs].filter((run) => run.includes(".")).flatMap((run) => [run, ...run.split(/['()]/)]);
-  return new Set(named.flatMap((run) => run.split("/").map((_, start, parts) => parts.slice(start).join("/"))));
+function pathsIn(text: string): Set<string> {
+  const runs = [...new Set(text.match(/[\w.~/-]+/g))].filter((run) => run.includes("."));
+  return new Set(runs.flatMap((run) => run.split("/").map((_, start, parts) => parts.slice(start).join("/"))));
 }
 
 function removeEmptyFolders(folder: string) {

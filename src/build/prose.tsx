@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { sectionAnchors } from "../content/anchors";
 import { withLanguages } from "../jsx/jsx-runtime";
 import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
+import { publishedPath } from "./plain-pictures";
 import type { FieldExtension } from "./resolvers";
 
 /** Either HTML or a figure. */
@@ -58,7 +59,7 @@ function partsOf(nodes: Content[], lower: number): ProsePart[] {
     const image = figureOf(node);
     if (image) {
       parts.push({
-        figure: { src: pathOf(image), alt: image.alt ?? "", caption: image.title ?? undefined },
+        figure: { src: publishedPath(pathOf(image)), alt: image.alt ?? "", caption: image.title ?? undefined },
       });
       continue;
     }

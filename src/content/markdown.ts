@@ -56,4 +56,4 @@ export function figureOf(node: Content): Image | undefined {
 }
 
 /** The path of a figure's picture, relative to data/. */
-export const pathOf = ({ url }: Image) => picturePath(url);
+export const pathOf = ({ url }: Image) => picturePath(url.replaceAll("%20", " "));

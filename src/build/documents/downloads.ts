@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { outputPaths, syllabusPath } from "../../content/output-paths";
 import { contentReader } from "../../content/read-content";
+import { color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
 import { brochure } from "./brochure";
 import { syllabus } from "./syllabus";
@@ -47,12 +48,16 @@ export async function renderDownloads(root: string): Promise<Download[]> {
     picture: join(data, picture),
     updated,
   }));
-  await updateFolder(root, "downloads", drawings, async ({ template, strings, picture, updated }) => {
-    const jpeg = await sharp(picture).resize(500).jpeg({ quality: 75, mozjpeg: true }).toBuffer();
-    return drawPdf(template, strings, jpeg, updated);
-  });
+  await updateFolder(root, "downloads", drawings, async ({ template, strings, picture, updated }) =>
+    drawPdf(template, strings, await printed(picture), updated),
+  );
   return documents.map(({ download }) => {
     const { size } = statSync(join(root, "public", download.path));
     return { ...download, kilobytes: Math.round(size / 1000) };
   });
+}
+
+/** A picture for a page of a PDF file, as JPEG, which has no transparency: without a background it would turn black. */
+export function printed(picture: Buffer | string): Promise<Buffer> {
+  return sharp(picture).resize(500).flatten({ background: color.card }).jpeg({ quality: 75, mozjpeg: true }).toBuffer();
 }

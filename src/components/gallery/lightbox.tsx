@@ -143,7 +143,7 @@ const bar = style({
 });
 const small = { flexShrink: 0, minHeight: "2.75rem" };
 const row = { ...slideRow, overscrollBehavior: "contain", ":focus-visible": { outlineOffset: "-5px" } };
-const image = style({ aspectRatio: "3 / 2", objectFit: "contain", background: color.ink });
+const image = style({ aspectRatio: "3 / 2", objectFit: "contain" });
 const caption = { ...text.small, padding: `${space.m} ${space.m} 0`, borderTop: line.ink };
 const controls = { display: "flex", alignItems: "center", justifyContent: "center", gap: space.m, padding: space.m };
 const count = style({ minWidth: "4rem", textAlign: "center", fontWeight: 700, fontVariantNumeric: "tabular-nums" });

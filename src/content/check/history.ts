@@ -10,41 +10,53 @@ import { textsIn, type ContentText } from "./texts";
 type Version = { file: string; text: string; day: string };
 
 /** Maps each file in data/ to its last committed versions, newest first. */
-export type History = Partial<Record<string, Version[]>>;
+type History = Partial<Record<string, Version[]>>;
+
+/** The history, and the pictures whose content was replaced since the last commit, or in it, if that changed data/. */
+export type Committed = { history: History; replaced: string[] };
 
 /** How many versions of each file to read. */
 const versionsRead = 5;
 
 /** Lists commits with the files they changed: in a merge, those that differ from all its parents. */
 const log =
-  "-c core.quotePath=false log -c --root --relative --no-renames --name-only --format=%H/%cs -- data/*.json data/*.md";
+  "-c core.quotePath=false log -c --root --relative --no-renames --name-status --format=%H/%cs -- data/*.json data/*.md data/images";
 
-const ofCommit = remember<History>();
+const uncommitted = "-c core.quotePath=false diff HEAD --relative --no-renames --name-status -- data/images";
+
+const ofCommit = remember<Committed>();
 
 /**
- * Returns the history of the project at `root`, empty without Git. Starts three Git processes, or one if HEAD is still
+ * Returns the history of the project at `root`, empty without Git. Starts four Git processes, or two if HEAD is still
  * the same: the editor checks after each change.
  */
-export function committedContent(root: string): History {
+export function committedContent(root: string): Committed {
   const options = { cwd: root, maxBuffer: Infinity, stdio: ["pipe", "pipe", "ignore"] as ["pipe", "pipe", "ignore"] };
   const git = (command: string, input = "") => execFileSync("git", command.split(" "), { ...options, input });
   try {
-    return ofCommit(root, git("rev-parse HEAD").toString(), () =>
-      historyIn(git("cat-file --batch=%(objectsize)/%(rest)", lastVersions(git(log).toString()))),
-    );
+    const { history, replaced } = ofCommit(root, git("rev-parse HEAD").toString(), () => {
+      const changes = git(log).toString();
+      const versions = git("cat-file --batch=%(objectsize)/%(rest)", lastVersions(changes));
+      return { history: historyIn(versions), replaced: replacedIn(changes.split(/\n(?=\w+\/)/)[0]) };
+    });
+    return { history, replaced: [...replaced, ...replacedIn(git(uncommitted).toString())] };
   } catch {
-    return {};
+    return { history: {}, replaced: [] };
   }
 }
+
+/** The paths in data/ of the pictures that a list of changes names as modified. */
+const replacedIn = (changes = ""): string[] => changes.match(/(?<=^M+\tdata\/)images\/.+/gm) ?? [];
 
 /** Returns a line for each version to read: its name for Git, its day and its file. */
 function lastVersions(changes: string): string {
   const found = new Map<string, string[]>();
   let [commit, day]: string[] = [];
   for (const line of changes.split("\n").filter(Boolean)) {
-    const [, file] = /^data\/(.+)/.exec(line) ?? [];
+    const [, file] = /\tdata\/(.+)/.exec(line) ?? [];
     if (!file) [commit, day] = line.split("/");
-    else found.set(file, [...(found.get(file) ?? []), `${commit}:./${line} ${day}/${file}\n`].slice(0, versionsRead));
+    else if (!file.startsWith("images/"))
+      found.set(file, [...(found.get(file) ?? []), `${commit}:./data/${file} ${day}/${file}\n`].slice(0, versionsRead));
   }
   return [...found.values()].flat().join("");
 }

@@ -1,11 +1,11 @@
 /** What a rule of the check is, and what several rules use. */
 import type { SiteContent } from "./content";
 import type { Finding } from "./finding";
-import type { History } from "./history";
+import type { Committed } from "./history";
 import { findingAt, type ContentText } from "./texts";
 
 /** What warnings read: the content, its history, all errors of the check, and the day in India, such as 2026-08-15. */
-export type CheckedContent = SiteContent & { history: History; errors: Finding[]; today: string };
+export type CheckedContent = SiteContent & Committed & { errors: Finding[]; today: string };
 
 /** An error stops a build. A warning is about valid content that is probably a mistake, and stops nothing. */
 export type Rule =

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { errorsAfter } from "../../../support/check-project";
+import { errorsAfter, errorsOf } from "../../../support/check-project";
 import { editData, fixture, newProject, swap } from "../../../support/project";
 import { allWarnings, warningsOf } from "../../../support/warnings";
 
@@ -18,22 +18,24 @@ function pictureOf(width: number, height: number): Buffer {
 }
 
 const unreadable = "a file that is not a readable picture: data/images/service.png: export it again as PNG or JPEG";
-const large = "which is too large: save it with 2,000 on its longer side";
+const smaller = "save it as JPEG, with 2,000 pixels on its longer side";
+const lfs = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
 
 test.each<[what: string, content: string | Buffer, error: string]>([
   ["no picture", "<html>", unreadable],
   ["cut off, but for the bytes that tell its size", fixture("images/service.png").subarray(0, 80), unreadable],
   ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>', unreadable],
-  ["too large", pictureOf(12_000, 8_000), `a picture of 12,000 × 8,000 pixels, ${large}`],
+  ["still in Git LFS", lfs, "a picture that is still in Git LFS: data/images/service.png: run git lfs pull"],
+  [
+    "a photo of an iPhone",
+    "\0\0\0\x18ftypheic\0\0\0\0mif1heic",
+    "a picture in the format of iPhones (HEIC): data/images/service.png: save it as JPEG",
+  ],
+  ["too large", pictureOf(20_000, 8_000), `a picture of 20,000 × 8,000 pixels, which no build can read: ${smaller}`],
   [
     "too slim",
     pictureOf(300, 4_000),
     "a picture of 300 × 4,000 pixels, which is too narrow: crop it so that one side is at most three times the other",
-  ],
-  [
-    "too heavy",
-    Buffer.concat([fixture("images/service.png"), Buffer.alloc(11_500_000)]),
-    "a picture of 12 MB, which is too large: save it as JPEG, with 2,000 pixels on its longer side",
   ],
 ])("the check reports a picture that is %s", async (_, content, error) => {
   const errors = await errorsAfter(root, ["images/service.png", () => content]);
@@ -67,6 +69,79 @@ test("the check warns about a story with a trainer's portrait", async () => {
   );
 });
 
+const plain = (width: number, height: number, background = "white") =>
+  ({ create: { width, height, channels: 3, background } }) as const;
+
+test("the check warns about a file that is heavy, and about one that moves", async () => {
+  const root = newProject();
+  editData(root, "images/service.png", () => Buffer.concat([fixture("images/service.png"), Buffer.alloc(9_700_000)]));
+  const frames = await Promise.all(
+    ["white", "red"].map((color) =>
+      sharp(plain(400, 400, color))
+        .png()
+        .toBuffer(),
+    ),
+  );
+  writeFileSync(
+    join(root, "data/images/course.png"),
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  );
+  expect((await warningsOf(root)).filter((warning) => warning.startsWith("data/images"))).toEqual([
+    "data/images/course.png:1:1 pages show only the first frame of this animation: save that one as PNG",
+    `data/images/service.png:1:1 this picture has 9.7 MB: ${smaller}`,
+  ]);
+});
+
+test("the check accepts any name that pages can show, and finds it in a Markdown text", async () => {
+  const root = newProject();
+  for (const name of ["Priya's photo (1).JPG", "q#a.png", "cafe\u0301.png", "100%, done?.webp", "x (2).png"])
+    cpSync(join(root, "data/images/course.png"), join(root, "data/images", name));
+  const names = ["Priya's photo (1).JPG", "q#a.png", "caf\u00E9.png", "100%, done?.webp"];
+  names.forEach((name, index) =>
+    editData(root, ["courses.json", "about.json", "home.json", "gallery.json"][index] ?? "", (text) =>
+      text.replace(/images\/course.png/, `images/${name}`),
+    ),
+  );
+  editData(root, "policies/terms.md", swap("What section 1 says.", "![The office at night](images/x%20(2).png)"));
+  expect(await errorsOf(root)).toEqual([]);
+  expect((await warningsOf(root)).filter((warning) => warning.includes("no page shows"))).toEqual([]);
+});
+
+test.each([
+  ["images/course.png", "only names the file"],
+  ["Course", "only names the file"],
+  ["Learner", "says one word about it"],
+  ["WhatsApp Image 2026-11-02 at 10.22.33 AM", "says nothing about it"],
+  ["IMG_2034 (edited)", "says nothing about it"],
+  ["Screenshot 2026-11-02 101112", "says nothing about it"],
+  ["Image of course", "says one word about it"],
+  ["A photo of our office", "says one word about it"],
+  ["Python", "says one word about it"],
+  ["A group of learners in a lab", undefined],
+  ["ಕನ್ನಡ ರಾಜ್ಯೋತ್ಸವ", undefined],
+])("the check warns about the alt text %j, also in an article: %s", async (alt, fault) => {
+  const root = newProject(
+    ["courses.json", swap("A learner at a laptop.", alt)],
+    ["policies/terms.md", swap("What section 1 says.", `![${alt}](images/course.png)`)],
+  );
+  const warnings = (await warningsOf(root)).filter((warning) => warning.includes("describe in a few words"));
+  const expected = fault
+    ? [`picture, alt ${fault}: `, `has a picture whose description ${fault}: `].map((one) =>
+        expect.stringContaining(one),
+      )
+    : [];
+  expect(warnings).toEqual(expected);
+});
+
+test("the check measures a picture that is stored on its side as it is shown", async () => {
+  const root = newProject();
+  const stored = sharp(plain(1200, 1800)).withMetadata({ orientation: 6 });
+  writeFileSync(join(root, "data/images/course.png"), await stored.jpeg().toBuffer());
+  expect((await warningsOf(root)).join()).not.toMatch(/courses.json.* pixels/);
+});
+
 test.each([
   ["faculty.json", [300, 500], "but portraits are shown square: crop it to a square around the face"],
   ["faculty.json", [190, 190], "which is too small to be sharp: use a larger one"],
@@ -74,8 +149,7 @@ test.each([
   ["courses.json", [1000, 600], "but heroes look blurred below 1200 pixels in width: use a larger one"],
 ])("the check warns about a picture in %s of %j pixels", async (file, [width = 0, height = 0], warning) => {
   const root = newProject([file, swap("images/course.png", "images/blank.png")]);
-  const blank = { create: { width, height, channels: 3, background: "white" } } as const;
-  await sharp(blank).png().toFile(join(root, "data/images/blank.png"));
+  await sharp(plain(width, height)).png().toFile(join(root, "data/images/blank.png"));
   expect(await warningsOf(root)).toContainEqual(
     expect.stringContaining(`picture, src is ${width} × ${height} pixels, ${warning}`),
   );

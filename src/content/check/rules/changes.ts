@@ -54,13 +54,15 @@ function changedFigure({ history }: CheckedContent) {
 }
 
 /** Alt texts that did not change with their picture. Pictures may share one. */
-function oldDescription({ history }: CheckedContent) {
+function oldDescription({ history, replaced }: CheckedContent) {
+  const pictureOf = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
   return (alt: ContentText) => {
-    const src = picturePath(textBeside(alt, "src") ?? "");
-    const [last] = history[alt.file] ?? [];
-    const old = last && src ? textsOf(last).filter((text) => isField("alt")(text) && text.written === alt.written) : [];
-    const isSame = old.length === 0 || old.some((text) => picturePath(textBeside(text, "src") ?? "") === src);
-    return isSame ? undefined : "is the same, but the picture has changed: say what the new one shows";
+    const src = pictureOf(alt);
+    const isSame = (text: ContentText) => isField("alt")(text) && text.written === alt.written;
+    const [last, before = last] = (history[alt.file] ?? []).map((old) => textsOf(old).filter(isSame).map(pictureOf));
+    const isReplaced = replaced.includes(src) && before?.includes(src);
+    const isOther = last?.length && src && (isReplaced || !last.includes(src));
+    return isOther ? "is the same, but the picture has changed: say what the new one shows" : undefined;
   };
 }
 

@@ -6,30 +6,30 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { Image } from "mdast";
 import { nearest, suggestion } from "../../../text/nearest";
-import { pathOf } from "../../markdown";
-import { picture } from "../../schemas/pictures";
+import { nodesOf, parseMarkdown, pathOf } from "../../markdown";
+import { isPicture, picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
-import { isPicture, type Picture } from "../picture-files";
+import type { Picture } from "../picture-files";
 import { eachText, isOf, type CheckedContent, type Rule } from "../rule";
 import { findingAt, textBeside, type ContentText } from "../texts";
 
 export const pictures: Rule[] = [
   { level: "error", find: eachText(isOf("picture", "static"), (content) => (text) => pictureError(text, content)) },
+  { level: "warning", find: eachText(isOf("words", "prose", "line"), () => altFaults) },
   { level: "warning", find: pictureShapes },
-  { level: "warning", find: strayPictures },
+  { level: "warning", find: pictureFiles },
 ];
 
-type Named = Pick<ContentText, "written"> & { kind?: ContentText["kind"] };
+type Named = Pick<ContentText, "shown"> & { kind?: ContentText["kind"] };
 
 /** The error in the picture at a path in data/, or of the kind `static` in static/; undefined if it is valid. */
-function pictureError({ written, kind }: Named, { pictures }: SiteContent): string | undefined {
-  const folder = kind === "static" ? "static" : "data";
-  const [, slash = "", inside = ""] = /^(\/?)(.*)$/.exec(written) ?? [];
-  const path = `${folder}/${inside}`;
+function pictureError({ shown, kind }: Named, { pictures }: SiteContent): string | undefined {
+  const folder = kind === "static" ? "static" : "data/";
+  const path = folder + shown;
   const picture = pictures[path];
   if (picture) return picture.error?.replace("$", () => path);
-  const near = similarPicture(path, Object.keys(pictures))?.replace(`${folder}/`, slash);
+  const near = similarPicture(path, Object.keys(pictures))?.replace(folder, "");
   return `names a missing picture: ${path}${suggestion(near, "add this file, or name another one")}`;
 }
 
@@ -38,44 +38,57 @@ function similarPicture(path: string, pictures: string[]): string | undefined {
   const [folder = ""] = path.split("/");
   const nameOf = (file: string) => parse(file).name;
   const numbers = (file: string) => nameOf(file).replace(/\D+/g, " ").trim();
-  const known = pictures.filter(
-    (file) => file.startsWith(`${folder}/`) && /\.[a-z]+$/.test(file) && numbers(file) === numbers(path),
-  );
+  const known = pictures.filter((file) => file.startsWith(`${folder}/`) && numbers(file) === numbers(path));
   const near = nearest(nameOf(path), known.map(nameOf));
   return known.find((file) => nameOf(file) === near);
 }
 
 /** The error in a picture of a Markdown text. */
 export function figureMessage(image: Image, content: SiteContent): string | undefined {
-  const { url, alt, title } = image;
+  const { url, alt } = image;
   const example = "![What it shows](images/gallery/workshop-3.png)";
   if (!picture.shape.src.safeParse(url).success)
     return `a picture must be below data/images/, written ${example}, but is "${url}"`;
   if (!picture.shape.alt.safeParse(alt).success)
     return `this picture has no description of at most 250 characters between [ and ]: write ${example}`;
-  const message = uninformative(alt ?? "", url, title ? [title] : []);
-  if (message) return `the alt text of this picture ${message}`;
-  const fault = pictureError({ written: pathOf(image) }, content);
+  const fault = pictureError({ shown: pathOf(image) }, content);
   return fault && `this line ${fault}`;
 }
 
-/** The error in an uninformative alt text in a file. */
-export function altError(text: ContentText): string | undefined {
-  if (text.path.at(-1) !== "alt") return undefined;
+/** The pictures in a Markdown text. */
+function imagesIn({ shown, kind }: ContentText): Image[] {
+  const isMarkdown = (kind === "prose" || kind === "line") && shown.includes("![");
+  return isMarkdown ? nodesOf(parseMarkdown(shown)).filter((node) => node.type === "image") : [];
+}
+
+/** What is wrong with the alt texts in a text. */
+function altFaults(text: ContentText): (string | undefined)[] {
+  if (text.path.at(-1) !== "alt")
+    return imagesIn(text).map(({ alt, url, title }) => {
+      const fault = uninformative(alt ?? "", url, title ? [title] : []);
+      return fault && `has a picture whose description ${fault}`;
+    });
   // The texts beside and around the picture.
   const captions = text.path
     .map((_, index) => ({ ...text, path: text.path.slice(0, index + 1) }))
     .flatMap((at) => ["caption", "title", "name", "heading"].flatMap((field) => textBeside(at, field) ?? []));
-  return uninformative(text.written, textBeside(text, "src") ?? "", captions);
+  return [uninformative(text.written, textBeside(text, "src") ?? "", captions)];
 }
 
-/** The error in an uninformative alt text, given the picture's file and the adjacent texts. */
+/** Words that say nothing about what a picture shows, such as those that cameras and phones write. */
+const empty =
+  /^(?:an?|the|of|our|my|this|with|from|at|[ap]m|new|final|edited|copy|image|img|dsc[fn]?|pxl|mvimg|picture|pic|photo(?:graph)?|screen|shot|screenshot|whatsapp|untitled|design|banner|icon)$/;
+
+/** What makes an alt text uninformative, given the picture's file and the adjacent texts. */
 function uninformative(alt: string, file: string, captions: string[]): string | undefined {
   const fix = "describe in a few words what the picture shows";
   const fileName = file.replace(/^.*\/|\.\w+$/g, "");
   if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))
     return `only names the file: ${fix}`;
-  if (!/\S\s+\S/.test(alt)) return `is a single word: ${fix}`;
+  const words = plain(alt)
+    .split(/[ \d]+/)
+    .filter((word) => word && !empty.test(word));
+  if (words.length < 2) return `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}`;
   if (captions.some((caption) => plain(caption) === plain(alt)))
     return `only repeats the text beside the picture, which a screen reader then reads twice: ${fix}`;
   return undefined;
@@ -83,8 +96,8 @@ function uninformative(alt: string, file: string, captions: string[]): string | 
 
 /** Removes what screen readers ignore: punctuation and capitals. */
 function plain(text: string): string {
-  const words = text.toLowerCase().replaceAll(/[-_]/g, " ");
-  return words.replace(/[^\p{L}\p{N} ]/gu, "").trim();
+  const words = text.toLowerCase().replaceAll(/[-_.:]/g, " ");
+  return words.replace(/[^\p{L}\p{M}\p{N} ]/gu, "").trim();
 }
 
 const picturesOf = ({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "picture");
@@ -131,13 +144,11 @@ function shapeMessage(picture: ContentText, { width, height }: Picture = { width
   return `${size}, but portraits are shown square: crop it to a square around the face`;
 }
 
-/**
- * Warns about picture files that nothing references or CREDITS.md does not list.
- */
-function strayPictures(content: CheckedContent): Finding[] {
+/** Warns about picture files that are heavy or move, that nothing references, or that CREDITS.md does not list. */
+function pictureFiles(content: CheckedContent): Finding[] {
   const used = new Set([
     ...picturesOf(content).map(({ shown }) => shown),
-    ...content.texts.flatMap(({ shown }) => shown.match(/(?<=!\[[^\]]*\]\(\/?)images\/[^\s)]+/g) ?? []),
+    ...content.texts.flatMap(imagesIn).map(pathOf),
   ]);
   const notes = join(content.data, "images/CREDITS.md");
   const credits = existsSync(notes) ? readFileSync(notes, "utf8").normalize() : undefined;
@@ -146,6 +157,8 @@ function strayPictures(content: CheckedContent): Finding[] {
     // With errors, references to pictures may be missing.
     if (!used.has(file) && content.errors.length === 0)
       return [findingIn(file, "no page shows this picture: remove it, or choose it where it belongs")];
+    const { warning } = content.pictures[`data/${file}`] ?? {};
+    if (warning) return [findingIn(file, warning)];
     if (credits === undefined || credits.includes(file)) return [];
     return [findingIn(file, "images/CREDITS.md does not name this picture: add a line with its source and licence")];
   });

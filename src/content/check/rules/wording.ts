@@ -5,7 +5,6 @@ import { eachText, isOf, isWords, type Rule } from "../rule";
 import type { ContentText } from "../texts";
 import { characterError } from "./characters";
 import { figureError } from "./figures";
-import { altError } from "./pictures";
 
 export const wording: Rule[] = [
   { level: "error", find: eachText(isOf("words", "prose"), wordsError) },
@@ -72,7 +71,7 @@ export function wordsError(content: SiteContent) {
       (kind === "words" ? htmlError(written) : undefined) ??
       characterError(written) ??
       unfinishedError(written) ??
-      (kind === "words" ? (faultIn(written, markdown) ?? altError(text)) : undefined) ??
+      (kind === "words" ? faultIn(written, markdown) : undefined) ??
       figureError(text, content)
     );
   };

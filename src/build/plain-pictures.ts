@@ -1,0 +1,57 @@
+/** Prepares the pictures of editors for everything that is built from them: pages, PDF files, share cards. */
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import sharp from "sharp";
+import { filesBelow } from "../content/files-below";
+import { isPicture, picturePath } from "../content/schemas/pictures";
+
+/**
+ * The path under which the build publishes the picture at a path in data/, because some servers and systems refuse other
+ * characters: "images/q#a.PNG" → "images/q-a-0d5a8c1f.png". Returns other texts unchanged.
+ */
+export function publishedPath(text: string): string {
+  const path = picturePath(text);
+  if (!/^images\/.*\.\w+$/.test(path) || !isPicture(path)) return text;
+  if (/^[\w/-]{1,100}\.[a-z]+$/.test(path)) return path;
+  const { name, ext } = parse(path);
+  const digest = createHash("sha256").update(path).digest("hex").slice(0, 8);
+  return `images/${name.replace(/[^\w-]+/g, "-").slice(0, 60)}-${digest}${ext.toLowerCase()}`;
+}
+
+/**
+ * Rewrites the pictures among `files`, paths in `folder`, that are stored on their side, in other colours than sRGB, or
+ * with notes of a camera, such as the place. The rest of the build would take their stored size for the size shown, and
+ * publish the notes of files that are copied untouched. `kept` is the folder that keeps what is made for the next build.
+ */
+export async function makePlain(folder: string, files: string[], kept: string) {
+  mkdirSync(kept, { recursive: true });
+  const used = new Set<string>();
+  for (const path of files.filter(isPicture).map((file) => join(folder, file))) {
+    const picture = readFileSync(path);
+    const digest = createHash("sha256").update(picture).digest("hex");
+    const made = join(kept, digest);
+    // The check lets only readable pictures on pages; others stay as they are.
+    const plain = existsSync(made) ? undefined : await plainOf(picture).catch(() => undefined);
+    if (plain) {
+      writeFileSync(`${made}.part`, plain); // an interrupted build leaves no half file
+      renameSync(`${made}.part`, made);
+    }
+    if (!existsSync(made)) continue;
+    cpSync(made, path);
+    used.add(digest);
+  }
+  for (const name of filesBelow(kept)) if (!used.has(name)) rmSync(join(kept, name));
+}
+
+/** The picture upright, in sRGB and without notes, in its own format; undefined if it is so already. */
+async function plainOf(file: Buffer): Promise<Buffer | undefined> {
+  const picture = sharp(file, { autoOrient: true });
+  const { format, space, orientation = 1, exif, icc, iptc, xmp, comments } = await picture.metadata();
+  const isPlain = orientation === 1 && ["srgb", "b-w"].includes(space);
+  if (isPlain && ![exif, icc, iptc, xmp, comments].some(Boolean)) return undefined;
+  // Barely compressed: pages show copies of this one.
+  if (format === "jpeg") return picture.jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer();
+  if (format === "webp") return picture.webp({ quality: 95, smartSubsample: true }).toBuffer();
+  return format === "png" ? picture.png().toBuffer() : picture.avif({ quality: 90 }).toBuffer();
+}
