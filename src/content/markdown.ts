@@ -25,8 +25,9 @@ const isRule = (entry = "") => /^[\s|:-]*-[\s|:-]*$/.test(entry) && entry.includ
 export function articleText(entries: readonly string[]): string {
   let isTable = false;
   return entries.reduce((text, entry, index) => {
-    const isRow = isTable && entry.includes("|");
-    isTable = isRow || isRule(entries[index + 1]);
+    const isFirst = isRule(entries[index + 1]);
+    const isRow = isTable && entry.includes("|") && !isFirst;
+    isTable = isRow || isFirst;
     return `${text}${index === 0 ? "" : isRow ? "\n" : "\n\n"}${entry}`;
   }, "");
 }

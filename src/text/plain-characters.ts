@@ -1,4 +1,5 @@
 /** Plain characters in place of those that only look plain, as in texts copied from the web or from Word. */
+import { parseTree, type Node, type ParseError } from "jsonc-parser";
 import { characterName } from "./character-name";
 
 /** Zero-width characters and marks of direction. Joiners stay in Indian scripts and in emoji, which need them. */
@@ -10,16 +11,30 @@ export function plainCharacters(text: string): string {
   return spaced.replace(/[\u2010\u2011]/g, "-").replace(invisible, "");
 }
 
+/** A value in plain characters, without spaces at its end. */
+const plainValue = (text: string) => plainCharacters(text).trimEnd();
+
 /** JSON whose values are separated by plain spaces, at the same offsets. */
-export function plainSpaces(json: string): string {
+function plainSpaces(json: string): string {
   const isSpace = (part: string) => part.length === 1 && plainCharacters(part).trim() === "";
   return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\0-~]/g, (part) => (isSpace(part) ? " " : part));
+}
+
+/** Parses JSON like jsonc-parser, with plain characters in all values. */
+export function parsePlain(text: string, errors: ParseError[] = []): Node | undefined {
+  const tree = parseTree(plainSpaces(text), errors, { disallowComments: true, allowTrailingComma: false });
+  const visit = (node: Node) => {
+    if (node.type === "string") Object.assign(node, { value: plainValue(String(node.value)) });
+    else (node.type === "property" ? node.children?.slice(1) : node.children)?.forEach(visit);
+  };
+  if (tree) visit(tree);
+  return tree;
 }
 
 /** Parses JSON like `JSON.parse`, with plain characters between and in its values. */
 export function plainJson(json: string, revive = (_: string, value: unknown) => value): unknown {
   return JSON.parse(plainSpaces(json), (key, value: unknown) =>
-    revive(key, typeof value === "string" ? plainCharacters(value) : value),
+    revive(key, typeof value === "string" ? plainValue(value) : value),
   );
 }
 

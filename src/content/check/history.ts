@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { getNodeValue } from "jsonc-parser";
 import { jsonSchema, type DataFile } from "../contract";
+import { parsePlain } from "../../text/plain-characters";
 import { oncePer, remember } from "../remember";
-import { parsePlain } from "./read-file";
 import { textsIn, type ContentText } from "./texts";
 
 /** A committed version of a file, and its commit date, such as 2026-08-15. */

@@ -81,26 +81,14 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   return explained(...(messages[code] ?? [wordMessage(before, here), "line"]));
 }
 
-/** Mistakes in numbers. */
-const numberFaults: [form: RegExp, fault: string][] = [
-  [/^₹/, "has a currency sign"],
-  [/,.*,/, "has commas"],
-  [/,/, "has a comma"],
-  [/ /, "has a space"],
-  [/^0/, "begins with 0"],
-  [/\//, "has a slash"],
-];
-
 /** Explains an invalid word or number, split where the parser fails. */
 function wordMessage(before: string, here: string): string {
   const [start = ""] = /[^\s":[{][^":[{\n]*$/.exec(before) ?? [];
   const [end = ""] = /^(?:[^":\n\]}]|:(?=\S))*/.exec(here) ?? [];
   if (/^(?:true|false|null|-?\d+)?;/.test(here)) return "; is not allowed here: write a comma";
   const word = (start + end).replace(/^[,\s]+|[,:;\s]+$/g, "");
-  if (/^(?:₹ ?)?\d[\d, ]*(?:\/-)?$/.test(word)) {
-    const [, fault = "is not a number"] = numberFaults.find(([form]) => form.test(word)) ?? [];
-    return `${word} ${fault}: write ${word.replace(/\D|^0+/g, "")}`;
-  }
+  if (/^(?:₹ ?)?\d[\d, ]*(?:\/-)?$/.test(word))
+    return `${word} is not a number in digits alone: write ${word.replace(/\D|^0+/g, "")}`;
   if (/^["“”„]/.test(here)) return `${here.charAt(0)} is a curly quote: write straight ones, "like this"`;
   const [, single] = /^['‘’](.*?)['‘’]/.exec(here) ?? [];
   if (single) return `'${single}' is in single quotes: write "${single}"`;

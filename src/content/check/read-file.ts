@@ -2,11 +2,11 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getNodeValue, parseTree, type Node, type ParseError } from "jsonc-parser";
+import { getNodeValue, type Node, type ParseError } from "jsonc-parser";
 import type { z } from "zod";
 import { formatList } from "../../text/format";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
-import { oddCharacters, plainCharacters, plainSpaces } from "../../text/plain-characters";
+import { oddCharacters, parsePlain } from "../../text/plain-characters";
 import { remember } from "../remember";
 import { findingIn, position, type Finding } from "./finding";
 import { jsonErrors } from "./json-errors";
@@ -68,17 +68,6 @@ export function readDataFile(data: string, file: DataFile): ReadFile {
   const { text, errors, warnings } = readText(data, file);
   if (text === undefined) return { errors };
   return { ...parsedFiles(file, text, () => parseFile(file, text)), warnings };
-}
-
-/** Parses JSON like jsonc-parser, with plain characters in all values. */
-export function parsePlain(text: string, errors: ParseError[] = []): Node | undefined {
-  const tree = parseTree(plainSpaces(text), errors, { disallowComments: true, allowTrailingComma: false });
-  const visit = (node: Node) => {
-    if (node.type === "string") Object.assign(node, { value: plainCharacters(String(node.value)) });
-    else (node.type === "property" ? node.children?.slice(1) : node.children)?.forEach(visit);
-  };
-  if (tree) visit(tree);
-  return tree;
 }
 
 function parseFile(file: DataFile, text: string): ReadFile {

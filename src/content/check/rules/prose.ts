@@ -49,12 +49,8 @@ const leftovers: [form: RegExp, message: string][] = [
   [/\*\*/, "this ** is shown literally: write **bold words** without a space inside, and code as `2 ** 3`"],
   // Markdown turns https:// addresses into links, which end the text node.
   [
-    /\]\s+\((?:[/#]|https?:|mailto:|tel:|$)/,
-    "there is a space between the words of this link and its address: write [contact page](/contact)",
-  ],
-  [
-    /\[[^[\]]*\]?\((?:[/#]|https?:|mailto:|tel:|$)/,
-    "this link lacks a bracket: write [contact page](/contact), with all four",
+    /(?:\]\s+|\[[^[\]]*\]?)\((?:[/#]|https?:|mailto:|tel:|$)/,
+    "this link is not complete: write [contact page](/contact), with all four brackets and no space between them",
   ],
 ];
 
@@ -86,10 +82,8 @@ const shortLine = 45;
 /** The highest number that a list may start with: above it, the number is a year or an amount in a sentence. */
 const highestStart = 20;
 
-const misshapen = {
-  2: "a subheading is one line that begins with ## and a space: write it like that",
-  3: "a heading begins with ## and a space (### inside a section), with no line of === or --- below it; the main heading is in the front matter",
-};
+const misshapen =
+  "a heading is one line that begins with ## and a space (in a policy also ###), with no line of === or --- below it";
 
 /** The errors in a Markdown text on `page`: what would be lost or changed. */
 export function proseErrors(text: string, deepest: Deepest, page: string, content: SiteContent): LineError[] {
@@ -103,7 +97,7 @@ export function proseErrors(text: string, deepest: Deepest, page: string, conten
     if (message) return [{ line, message }];
     return lineErrors(node, text, (words, isStart) =>
       isStart && /^\s*##/.test(words)
-        ? misshapen[deepest]
+        ? misshapen
         : [...leftovers, ...(isStart ? lineStarts : [])].find(([form]) => form.test(words))?.[1],
     );
   });
@@ -156,7 +150,7 @@ function nodeMessage(node: Content, { text, deepest, page, content, figures }: P
       return `${written} would lose its underscores: write **bold words**, *italics*, or code between backticks`;
     case "heading": {
       const isLine = start?.column === 1 && end?.line === start.line && node.children.length > 0;
-      if (!isLine || node.depth < 2 || node.depth > deepest) return misshapen[deepest];
+      if (!isLine || node.depth < 2 || node.depth > deepest) return misshapen;
       const isPlain = deepest < 3 || node.depth > 2 || nodesOf(node).every(({ type }) => /text|strong/.test(type));
       return isPlain ? undefined : "a section's heading is plain words: put links and code in the text below it";
     }
