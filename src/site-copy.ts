@@ -3,6 +3,10 @@
  * substitutes the checked copy. Not GraphQL, because every page needs them, and islands need them in the browser.
  */
 import forms from "../data/forms.json";
-import site from "../data/site.json";
+import settings from "../data/site.json";
+import type { Content } from "./content/read-content";
 
-export { forms, site };
+/** Typed by the contract, because fields that are absent now may be present later. */
+export const site = settings as Content<"site.json">;
+
+export { forms };

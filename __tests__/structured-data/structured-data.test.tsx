@@ -24,7 +24,7 @@ const hostile = "</script><script>alert(1)</script><!--<script>";
 const python = {
   title: "Python",
   path: "/courses/python",
-  hero: { tagline: "Learn it." },
+  hero: { tagline: "Learn it.", lead: "Learn it here." },
   price: 15000,
   durations: { weeks: 8 },
 };

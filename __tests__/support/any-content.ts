@@ -67,20 +67,15 @@ export function contentLike(data: string): fc.Arbitrary<Map<DataFile, unknown>> 
 
 /** Generates a text within the field's maximum length, made unique by `number` at its end. */
 function textLike(schema: JsonSchema, number: number): fc.Arbitrary<string> {
-  const { minLength = 1, maxLength = 90 } = schema;
-  // The check rejects alt text of a single word.
+  const { room: maxLength = 90 } = schema;
   const end = isHeading(schema) ? `*${number}*` : `n ${number}`;
-  const any = fc.string({ unit: fc.constantFrom(...characters, ..."ಕ್ಷಿತமிகிগাگ漢→✓"), minLength, maxLength });
+  const any = fc.string({ unit: fc.constantFrom(...characters, ..."ಕ್ಷಿತமிகিগাگ漢→✓"), minLength: 1, maxLength });
   return fc.oneof(any, fc.constantFrom("Weltanschauungsunterricht".repeat(60), ...harmful)).map((start) => {
     let content = (isHeading(schema) ? start.replaceAll("*", "") : start).trim();
     const room = maxLength - end.length - 1;
-    // The check rejects HTML and Markdown, and the rule's figures in refund.json.
-    content = content
-      .replace(/<(?=[a-z/!])|&(?=[#\w])|\*(?=\*)|\](?=\()/gi, "$& ")
-      .replaceAll("`", "'")
-      .replace(/(?<=\d ?)%/g, "=");
-    content = content.replace(/^[-–—•|*+>#]+/, "=");
+    // The check rejects the rule's figures in refund.json.
+    content = content.replace(/(?<=\d ?)%/g, "=");
     content = content.replace(/\d(?= ?(?:per ?cent|[- ]?(?:calendar )?days?\b))/g, "x");
-    return `${content.padEnd(minLength, " so it goes on and on").slice(0, room).trim()} ${end}`.trim();
+    return `${content.slice(0, room).trim()} ${end}`.trim();
   });
 }

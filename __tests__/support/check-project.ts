@@ -12,12 +12,19 @@ export async function errorsOf(root: string): Promise<string[]> {
 }
 
 /** Returns the errors of the project at `root` after edits to data/, then undoes the edits. */
-export async function errorsAfter(root: string, ...edits: [file: string, edit: Edit][]): Promise<string[]> {
+export const errorsAfter = (root: string, ...edits: [file: string, edit: Edit][]) => foundAfter(errorsOf, root, edits);
+
+/** Returns what `find` finds in the project at `root` after edits to data/, then undoes the edits. */
+export async function foundAfter(
+  find: (root: string) => Promise<string[]>,
+  root: string,
+  edits: [file: string, edit: Edit][],
+): Promise<string[]> {
   const files = edits.map(([file]) => join(root, "data", file));
   const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined));
   try {
     for (const [file, edit] of edits) editData(root, file, edit);
-    return await errorsOf(root);
+    return await find(root);
   } finally {
     files.forEach((file, index) => {
       const content = before[index];

@@ -2,7 +2,7 @@ import { day, equalPart, month, retiredOn, rupees, weekRange } from "../../src/t
 import { clock } from "../../src/time/time-of-day";
 
 test.each([
-  [0, "₹0"],
+  [0, "Free"],
   [100_000, "₹1,00,000"],
   [12_345_678, "₹1,23,45,678"],
 ])("%d rupees are written %s", (amount, words) => {

@@ -9,8 +9,8 @@ import { inForm, labelOf } from "./form-words";
 
 type Base = { name: string; label: string; hint: string };
 
-/** Maximum length of a one-line field, in characters; longer text gets a text area. */
-const longestLine = 90;
+/** The room of a one-line field, in characters; longer text gets a text area. */
+const longestLine = 180;
 
 /** Returns the form fields of a data file: a single list, or the fields of its object. */
 export function fieldsOfFile(file: DataFile): Field[] {
@@ -57,7 +57,7 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   if (item.kind === "prose") return markdown(base);
   if (item.kind === "code")
     return { ...base, widget: "text", hint: `${base.hint} Begin each line with |`, pattern: [codePattern, barMissing] };
-  if (isLine(item)) return linesOf(base, schema, item);
+  if (isLine(item)) return linesOf(base);
   if (item.type !== "object") {
     const field = textOf({ name: "entry", label: base.label, hint: "" }, item);
     return { ...list, widget: "list", label_singular: "entry", field };
@@ -69,27 +69,17 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
 }
 
 /** Whether a list of these texts is edited in one text area, one per line. */
-export const isLine = ({ type, kind, maxLength = 0 }: JsonSchema) =>
-  kind === "prose" || kind === "code" || (type === "string" && maxLength <= 160);
+export const isLine = ({ type, kind, room = 0 }: JsonSchema) =>
+  kind === "prose" || kind === "code" || (type === "string" && room <= 320);
 
 const barMissing = "Each line must begin with |.";
 
 /**
  * Edits a list of short texts as one text, because Sveltia marks a nested list of texts as changed when it opens.
  */
-function linesOf(base: Base, schema: JsonSchema, item: JsonSchema): Field {
-  const { minItems = 1, maxItems } = schema;
-  const count = minItems === maxItems ? String(minItems) : `${minItems} to ${maxItems ?? "any number of"}`;
-  return {
-    ...base,
-    widget: "text",
-    hint: `${base.hint} One per line.`.trim(),
-    use_emoji_autocomplete: false,
-    pattern: [
-      linesPattern(minItems, maxItems, item.maxLength),
-      `Must be ${count} lines of at most ${item.maxLength} characters each.`,
-    ],
-  };
+function linesOf(base: Base): Field {
+  const hint = `${base.hint} One per line.`.trim();
+  return { ...base, widget: "text", hint, use_emoji_autocomplete: false, pattern: [linesPattern, hint] };
 }
 
 /** Returns a field for choosing an item of another file by its displayed name. */
@@ -128,7 +118,7 @@ function callingField({ properties = {} }: JsonSchema): string {
 }
 
 function textOf(base: Base, schema: JsonSchema): Field {
-  const { kind, to, format, maxLength, minLength, pattern, fix = "" } = schema;
+  const { kind, to, format, room = 0, pattern, fix = "" } = schema;
   const options = optionsOf(schema);
   if (to) return { ...base, ...relationTo(to) };
   if (options) return { ...base, widget: "select", options, dropdown_threshold: 4 };
@@ -136,10 +126,8 @@ function textOf(base: Base, schema: JsonSchema): Field {
   if (format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return {
     ...base,
-    widget: maxLength && maxLength > longestLine ? "text" : "string",
+    widget: room > longestLine ? "text" : "string",
     use_emoji_autocomplete: kind === "emoji",
-    ...(minLength && minLength > 1 && { minlength: minLength }),
-    ...(maxLength && { maxlength: maxLength }),
     // Omits the emoji pattern, because Sveltia does not set the regular expression flag that it needs.
     ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${inForm(fix)}.`] }),
   };

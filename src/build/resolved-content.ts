@@ -17,7 +17,7 @@ export function batchesIn(read: Reader) {
   return soonestFirst(read("batches.json")).map((batch) => ({
     ...batch,
     course: named(courses, batch.course),
-    trainer: named(trainers, batch.trainer),
+    trainer: trainers.find(({ slug }) => slug === batch.trainer),
   }));
 }
 

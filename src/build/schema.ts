@@ -39,7 +39,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   add({
     Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },
     HomeCourse: {
-      duration: { type: "String!", resolve: withWords(homeDuration) },
+      duration: { type: "String", resolve: withWords(homeDuration) },
       anchor: anchorIn("home-courses.json"),
     },
     AlumniStory: { anchor: anchorIn("alumni.json") },

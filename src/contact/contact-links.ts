@@ -4,7 +4,7 @@ import { contactUrls } from "./contact-urls";
 
 const urls = contactUrls(site.contact);
 
-export const { telephone, mail, directions } = urls;
+export const { telephone, otherTelephone, mail, directions } = urls;
 
 /** The URL of a new e-mail with a subject and an optional message. */
 export function mailAbout(subject: string, message = ""): string {

@@ -4,12 +4,17 @@ import type { site } from "../content/schemas/site.schema";
 
 const digits = (number: string) => number.replace(/\D/g, "");
 
+const telephoneUrl = (phone: string) => `tel:${phone.startsWith("+") ? "+" : ""}${digits(phone)}`;
+
 /** Derives URLs from the contact details in data/site.json. */
-export function contactUrls({ phone, whatsapp, email, address }: z.infer<typeof site>["contact"]) {
-  const place = [address.street, `${address.city} ${address.postalCode}`, address.country].join(", ");
+export function contactUrls({ phone, otherPhone, whatsapp, email, address }: z.infer<typeof site>["contact"]) {
+  const place = [address.street, [address.city, address.postalCode].filter(Boolean).join(" "), address.country].join(
+    ", ",
+  );
   return {
-    /** `tel:` in E.164. */
-    telephone: `tel:+${digits(phone)}`,
+    /** `tel:` in E.164; toll-free numbers, which have none, as dialled in India. */
+    telephone: telephoneUrl(phone),
+    otherTelephone: otherPhone && telephoneUrl(otherPhone),
     mail: `mailto:${email}`,
     /** Opens WhatsApp with a message. */
     whatsapp: (message: string) => `https://wa.me/${digits(whatsapp)}?text=${encodeURIComponent(message)}`,

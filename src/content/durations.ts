@@ -6,9 +6,9 @@ type Words = Record<"home" | "page" | "list", string>;
 
 type Course = { duration: string; durationNote?: string | undefined; modules: readonly { toWeek: number }[] };
 
-/** The duration on a home card: "8 weeks of classes". */
-export function homeDuration({ weeks }: { weeks: number }, words: Words): string {
-  return `${pluralize(weeks, "week")} ${words.home}`;
+/** The duration on a home card, if it has one: "8 weeks of classes". */
+export function homeDuration({ weeks }: { weeks?: number }, words: Words): string | undefined {
+  return weeks ? `${pluralize(weeks, "week")} ${words.home}` : undefined;
 }
 
 /**

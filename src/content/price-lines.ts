@@ -47,14 +47,18 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
 export const refundLabel = "Full refund";
 
 /**
- * Labelled lines about the price. They describe `total`, in whole rupees, if given; otherwise they apply to any price.
+ * Labelled lines about the price; fewer if it is free. They describe `total`, in whole rupees, if given; otherwise they apply to any price.
  * `rule` comes from refund.json.
  */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number): PriceLine[] {
-  return [
-    { label: "Tax", text: taxLine(terms, total) },
+  const scope = [
     { label: "Included", text: terms.included },
     { label: "Not included", text: terms.excluded },
+  ];
+  if (total === 0) return scope;
+  return [
+    { label: "Tax", text: taxLine(terms, total) },
+    ...scope,
     { label: "EMI", text: terms.emi },
     { label: refundLabel, text: rule },
   ];

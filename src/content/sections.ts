@@ -1,3 +1,5 @@
+import type { DataFile } from "./contract";
+
 /** The sections of a course's page, with the labels of the links to them. Each page omits those without content. */
 export const courseSections = {
   batches: "Dates",
@@ -49,6 +51,20 @@ const sections = {
   "/services": ["list", "reviews"],
   "/success-stories": ["stories", "employers", "how-we-count", "invitation"],
 } as const;
+
+/** The sections that entries of another data file fill. A page omits a section without entries. */
+export const sectionLists: Partial<Record<string, DataFile>> = {
+  "/#courses": "home-courses.json",
+  "/#testimonials": "testimonials.json",
+  "/admissions#batches": "batches.json",
+  "/admissions#fees": "fees.json",
+  "/faculty#list": "faculty.json",
+  "/gallery#videos": "videos.json",
+  "/research#papers": "publications.json",
+  "/services#reviews": "service-testimonials.json",
+  "/success-stories#stories": "alumni.json",
+  "/success-stories#employers": "employers.json",
+};
 
 /** The id of a section on the page of a course or service. */
 export type DetailSectionId = keyof typeof courseSections | keyof typeof serviceSections;

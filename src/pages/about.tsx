@@ -20,10 +20,10 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
           <Picture picture={story.picture} sizes={halfColumn} css={picture} />
         </div>
       </Section>
-      <Section id="figures" heading={figures} ground="deep">
+      <Section id="figures" of={figures.items} heading={figures} ground="deep">
         <StatCards stats={figures.items} />
       </Section>
-      <Section id="values" heading={values}>
+      <Section id="values" of={values.items} heading={values}>
         <Values values={values.items} />
       </Section>
     </Page>

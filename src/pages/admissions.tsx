@@ -23,10 +23,10 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       path={location.pathname}
       actions={<ButtonLink to={enquiryLink("enroll")}>{page.apply}</ButtonLink>}
     >
-      <Section id="batches" heading={batches} ground="deep">
+      <Section id="batches" of={data.allBatch.nodes} heading={batches} ground="deep">
         <BatchCalendar batches={data.allBatch.nodes} />
       </Section>
-      <Section id="fees" heading={fees} ground="panel">
+      <Section id="fees" of={data.allFee.nodes} heading={fees} ground="panel">
         <div css={split}>
           <FeeTable
             fees={data.allFee.nodes}
@@ -52,10 +52,10 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
           </div>
         </div>
       </Section>
-      <Section id="process" heading={steps}>
+      <Section id="process" of={steps.items} heading={steps}>
         <Steps steps={steps.items} />
       </Section>
-      <Section id="requirements" heading={requirements} ground="card">
+      <Section id="requirements" of={requirements.items} heading={requirements} ground="card">
         <Points points={requirements.items} />
       </Section>
       <Section id="payment" heading={terms}>

@@ -39,16 +39,12 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
           />
         </div>
       </div>
-      {featuredArticles.length > 0 && (
-        <Section id="featured" heading={featured}>
-          <Articles articles={featuredArticles} all={articles} copy={blog} />
-        </Section>
-      )}
-      {otherArticles.length > 0 && (
-        <Section id="articles" heading={list} ground="panel">
-          <Articles articles={otherArticles} all={articles} copy={blog} />
-        </Section>
-      )}
+      <Section id="featured" of={featuredArticles} heading={featured}>
+        <Articles articles={featuredArticles} all={articles} copy={blog} />
+      </Section>
+      <Section id="articles" of={otherArticles} heading={list} ground="panel">
+        <Articles articles={otherArticles} all={articles} copy={blog} />
+      </Section>
       <Newsletter copy={newsletter} />
     </Page>
   );

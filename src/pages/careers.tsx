@@ -10,7 +10,10 @@ import { space, stack, text } from "../theme/theme";
 
 export default function CareersPage({ data: { careersPage }, location }: PageProps<Queries.CareersQuery>) {
   const { benefits, openings, team, application } = careersPage;
-  const quotes = team.items.map(({ since, ...quote }) => ({ ...quote, about: `Here since ${since}` }));
+  const quotes = team.items.map(({ since, ...quote }) => ({
+    ...quote,
+    about: since ? `Here since ${since}` : undefined,
+  }));
   return (
     <Page page={careersPage} path={location.pathname}>
       {openings.items.length > 0 && (
@@ -28,10 +31,10 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
           </Section>
         </>
       )}
-      <Section id="benefits" heading={benefits} ground="panel">
+      <Section id="benefits" of={benefits.items} heading={benefits} ground="panel">
         <Points points={benefits.items} />
       </Section>
-      <Section id="team" heading={team}>
+      <Section id="team" of={team.items} heading={team}>
         <Quotes quotes={quotes} />
         <p css={{ marginTop: space.l }}>
           <ConfirmCertificate />

@@ -7,6 +7,7 @@ import { InfoCards } from "../components/contact/info-cards";
 import { Page } from "../components/layout/page";
 import { rupees } from "../text/format";
 import { batchRefund } from "../content/price-lines";
+import { taughtBy } from "../time/class-times";
 import { hours } from "../time/time-of-day";
 import { InlineScript } from "../components/shared/inline-script";
 import { assertPresent } from "../assert-present";
@@ -24,7 +25,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     })),
     ...data.allHomeCourse.nodes.map(({ shortCourse, anchor, duration }) => {
       const { title: name } = assertPresent(shortCourse, "shortCourse");
-      return { slug: anchor, title: name, path: "/courses", facts: [duration] };
+      return { slug: anchor, title: name, path: "/courses", facts: duration ? [duration] : [] };
     }),
   ];
   const batches = data.allBatch.nodes.map(({ course, start, days, fromTime, toTime, mode, trainer }) => ({
@@ -34,8 +35,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     fromTime,
     lines: [
       `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`,
-      `${mode}, with ${trainer.name}`,
-      batchRefund(refundHelper, start),
+      taughtBy(mode, trainer),
+      ...(course.price > 0 ? [batchRefund(refundHelper, start)] : []),
     ],
   }));
   return (
@@ -85,7 +86,7 @@ export const query = graphql`
       nodes { slug title path price durations { page } syllabus { ...DownloadLink } }
     }
     allBatch(sort: [{ start: ASC }, { fromTime: ASC }]) {
-      nodes { course { slug title } start days fromTime toTime mode trainer { name } }
+      nodes { course { slug title price } start days fromTime toTime mode trainer { name } }
     }
     allService { nodes { intent title priceText } }
     payment { included emi }

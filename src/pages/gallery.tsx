@@ -11,7 +11,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   const entries = albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }));
   return (
     <Page page={data.gallery} path={location.pathname}>
-      <Section id="albums" heading={list}>
+      <Section id="albums" of={albums} heading={list}>
         <Island
           name="Categories"
           query="category"
@@ -30,7 +30,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
           </ul>
         </Island>
       </Section>
-      <Section id="videos" heading={videos} ground="card">
+      <Section id="videos" of={data.allVideo.nodes} heading={videos} ground="card">
         <Videos videos={data.allVideo.nodes} />
       </Section>
     </Page>

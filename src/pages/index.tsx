@@ -23,7 +23,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       <HomeHero page={home} />
       <HomeAbout about={home.about} />
 
-      <Section id="courses" heading={home.courses}>
+      <Section id="courses" of={data.allHomeCourse.nodes} heading={home.courses}>
         <ul css={columns(2, 3, 4)}>
           {data.allHomeCourse.nodes.map((card) => (
             <HomeCourseCard key={card.id} card={card} />
@@ -39,12 +39,12 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
         </ul>
       </Section>
 
-      <Section id="why" heading={home.why} ground="panel">
+      <Section id="why" of={home.reasons} heading={home.why} ground="panel">
         <Reasons reasons={home.reasons} />
         <HowWeCount />
       </Section>
 
-      <Section id="testimonials" heading={home.testimonials} ground="deep">
+      <Section id="testimonials" of={data.allTestimonial.nodes} heading={home.testimonials} ground="deep">
         <Island name="Testimonials" props={{ names: data.allTestimonial.nodes.map(({ name }) => name) }}>
           <TestimonialRow testimonials={data.allTestimonial.nodes} />
         </Island>

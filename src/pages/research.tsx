@@ -11,10 +11,10 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   const { papers, areas, collaborations, service } = data.researchPage;
   return (
     <Page page={data.researchPage} path={location.pathname} actions={<HowWeCount />}>
-      <Section id="papers" heading={papers}>
+      <Section id="papers" of={data.allPublication.nodes} heading={papers}>
         <Papers papers={data.allPublication.nodes} />
       </Section>
-      <Section id="areas" heading={areas} ground="panel">
+      <Section id="areas" of={areas.items} heading={areas} ground="panel">
         <Points points={areas.items} />
         {service && (
           <div css={help}>
@@ -27,7 +27,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
           </div>
         )}
       </Section>
-      <Section id="collaborations" heading={collaborations} ground="card">
+      <Section id="collaborations" of={collaborations.items} heading={collaborations} ground="card">
         <Collaborations collaborations={collaborations.items} />
       </Section>
     </Page>

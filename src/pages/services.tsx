@@ -40,7 +40,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
           ))}
         </ul>
       </Section>
-      <Section id="reviews" heading={reviews} ground="panel">
+      <Section id="reviews" of={quotes} heading={reviews} ground="panel">
         <Quotes quotes={quotes} />
       </Section>
       <EnrollBanner copy={custom}>

@@ -12,14 +12,14 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
   const { stories, employers, counting } = data.successStoriesPage;
   return (
     <Page page={data.successStoriesPage} path={location.pathname} actions={<HowWeCount />}>
-      <Section id="stories" heading={stories}>
+      <Section id="stories" of={data.allAlumniStory.nodes} heading={stories}>
         <ul>
           {data.allAlumniStory.nodes.map((story) => (
             <AlumniStory key={story.anchor} story={story} />
           ))}
         </ul>
       </Section>
-      <Section id="employers" heading={employers} ground="card">
+      <Section id="employers" of={data.allEmployer.nodes} heading={employers} ground="card">
         <Companies companies={data.allEmployer.nodes} />
       </Section>
       <Section id="how-we-count" heading={counting}>

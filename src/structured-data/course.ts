@@ -1,6 +1,5 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import { site } from "../site-copy";
-import { assertPresent } from "../assert-present";
 import { batchKey, begins, type FirstClass } from "../time/class-times";
 import { provider } from "./provider";
 
@@ -19,12 +18,12 @@ export function asItemList(courses: readonly { path: string }[]): ItemListLeaf {
   };
 }
 
-type Batch = FirstClass & { mode: Queries.BatchMode; trainer: { name: string } };
+type Batch = FirstClass & { mode: Queries.BatchMode; trainer: { name: string } | null };
 
 type StatedCourse = {
   title: string;
   path: string;
-  hero: { tagline: string | null };
+  hero: { tagline: string | null; lead: string };
   price: number;
   durations: { weeks: number };
   batches: readonly FirstClass[];
@@ -32,7 +31,7 @@ type StatedCourse = {
 
 /**
  * A course. `price` is the total in whole rupees. Google requires name, provider and description, and shows 60
- * characters of the description, the maximum length of a tagline. Batches are only referenced: `asCourseInstance`
+ * characters of the description, the usual length of a tagline. Batches are only referenced: `asCourseInstance`
  * describes them. `isTaxed` says whether the price is known to include tax.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
@@ -43,10 +42,15 @@ export function asCourse(course: StatedCourse, isTaxed = false): CourseLeaf {
   return {
     "@type": "Course",
     name: title,
-    description: assertPresent(hero.tagline, "tagline"),
+    description: hero.tagline ?? hero.lead,
     url: site.url + path,
     provider,
-    offers: { "@type": "Offer", ...inRupees, category: "Paid", ...(isTaxed && { priceSpecification: taxed }) },
+    offers: {
+      "@type": "Offer",
+      ...inRupees,
+      category: price === 0 ? "Free" : "Paid",
+      ...(isTaxed && { priceSpecification: taxed }),
+    },
     timeRequired: `P${durations.weeks}W`,
     hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
   };
@@ -70,6 +74,6 @@ export function asCourseInstance(path: string, batch: Batch): CourseInstanceLeaf
     "@id": batchId(path, batch),
     startDate: begins(batch),
     courseMode: courseModes[mode],
-    instructor: { "@type": "Person", name: trainer.name },
+    ...(trainer && { instructor: { "@type": "Person", name: trainer.name } }),
   };
 }

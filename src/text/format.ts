@@ -4,9 +4,14 @@ const rupeeFormat = once(
   () => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 }),
 );
 
-/** Whole rupees with Indian grouping: 15000 → "₹15,000". */
+/** A price in whole rupees, with Indian grouping: 15000 → "₹15,000", 0 → "Free". */
 export function rupees(amount: number): string {
-  return rupeeFormat().format(amount);
+  return amount === 0 ? "Free" : rupeeFormat().format(amount);
+}
+
+/** What to add to an amount of pay that does not say for how long it is: "a year". */
+export function payPeriod(amount: string): string {
+  return /^\D*$|year|month|week|day|hour|LPA|annum/i.test(amount) ? "" : "a year";
 }
 
 /** One of several equal parts of an amount, rounded to the rupee: (35000, 3) → 11667. */

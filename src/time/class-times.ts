@@ -10,6 +10,10 @@ export const batchKey = ({ start, fromTime }: FirstClass) => `${start}-${fromTim
 /** When the first class of a batch begins: "2027-01-11T19:00+05:30". */
 export const begins = ({ start, fromTime }: FirstClass) => isoTimeInIndia(start, fromTime);
 
+/** How a batch is taught and by whom, if that is known: "Online, with Asha Rao". */
+export const taughtBy = (mode: string, trainer: { name: string } | null | undefined) =>
+  trainer ? `${mode}, with ${trainer.name}` : mode;
+
 /** Sorts batches by their first class. */
 export function soonestFirst<Batch extends FirstClass>(batches: readonly Batch[]): Batch[] {
   return batches.toSorted((one, other) => (begins(one) < begins(other) ? -1 : 1));

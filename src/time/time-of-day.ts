@@ -5,7 +5,7 @@
 /** A time of day "18:30" → "6:30 PM". */
 export function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours % 24 < 12 ? "AM" : "PM"}`;
 }
 
 /** A range of times: 09:00 and 18:00 → "9:00 AM to 6:00 PM". */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Edit } from "../../support/project";
 
-/** An edit to a file, and the messages that it causes, without line and column. Valid edits cause none. */
-export type Case = { rule: string; file: string; what: string; edit: Edit; messages: string[] };
+/** An edit to a file, and the errors and some warnings that it causes, without line and column. */
+export type Case = { rule: string; file: string; what: string; edit: Edit; messages: string[]; warnings: string[] };
 
 /** Returns the cases of broken-content.txt, which explains its own format. */
 export function readCases(): Case[] {
@@ -16,12 +16,14 @@ export function readCases(): Case[] {
     if (row.startsWith("# ")) rule = row.slice("# ".length);
     else if (row.startsWith("    ")) {
       isComplete = true;
-      if (row.trim() !== "nothing") for (const one of open) one.messages.push(filledIn(row.trim(), one.what));
+      const [, warning] = /^ {4}warns: (.*)/.exec(row) ?? [];
+      for (const one of row.trim() === "nothing" ? [] : open)
+        (warning ? one.warnings : one.messages).push(filledIn(warning ?? row.trim(), one.what));
     } else if (edits.length > 0) {
       if (isComplete) open = [];
       isComplete = false;
       const edit = (text: string) => edits.reduce((edited, one) => one(edited), text);
-      open.push({ rule, file, what: row, edit, messages: [] });
+      open.push({ rule, file, what: row, edit, messages: [], warnings: [] });
       cases.push(...open.slice(-1));
     } else file = row;
   }

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorsAfter, errorsOf } from "../../support/check-project";
+import { errorsAfter, errorsOf, foundAfter } from "../../support/check-project";
 import { editData, fixture, newProject, swap } from "../../support/project";
+import { warningsOf } from "../../support/warnings";
 import { contract } from "../../../src/content/contract";
 import { readCases } from "./broken-content";
 
@@ -16,9 +17,11 @@ test("the unedited fixtures have no errors", async () => {
   expect(await errorsOf(root)).toEqual([]);
 });
 
-test.each(brokenContent)("$rule: in $file, $what", async ({ file, edit, messages }) => {
-  const errors = await errorsAfter(root, [file, edit]);
-  expect(errors.map((error) => error.replace(/^data\/.*?:\d+:\d+ /, ""))).toEqual(messages);
+test.each(brokenContent)("$rule: in $file, $what", async ({ file, edit, messages, warnings }) => {
+  const found = async (find: typeof errorsOf) =>
+    (await foundAfter(find, root, [[file, edit]])).map((line) => line.replace(/^data\/.*?:\d+:\d+ /, ""));
+  expect(await found(errorsOf)).toEqual(messages);
+  if (warnings.length > 0) expect(await found(warningsOf)).toEqual(expect.arrayContaining(warnings));
 });
 
 test("errors name line and column, and are sorted by file and position", async () => {

@@ -4,7 +4,7 @@ import { readContent } from "../../../src/content/check/content";
 import { contentReader } from "../../../src/content/read-content";
 import { isPlaceholder } from "../../../src/text/placeholder";
 import { editData, fixture, newProject, swap, type Edit } from "../../support/project";
-import { allWarnings, warningsOf } from "../../support/warnings";
+import { warningsOf } from "../../support/warnings";
 
 const said = "Every line of mine was read, and every question of mine was answered.";
 
@@ -135,12 +135,6 @@ test("the check warns once about all texts of a copied service", async () => {
   expect(warnings).toEqual([
     expect.stringMatching(/item 2 \(Copy\), .* in item 1 \(Internships\) in services.json, and so are \d+ other texts/),
   ]);
-});
-
-test("the check warns about a course missing from the fee list", async () => {
-  expect(await allWarnings(newProject())).toContainEqual(
-    'data/fees.json:1:1 this list has no Data Science, which the courses page offers: add "data-science"',
-  );
 });
 
 test("an error causes no consequential warnings", async () => {

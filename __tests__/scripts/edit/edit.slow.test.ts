@@ -3,7 +3,7 @@ import type { Field } from "@sveltia/cms";
 import { editorConfig } from "../../../scripts/edit/editor-config";
 import { groups } from "../../../scripts/edit/form-groups";
 import { messageInForm } from "../../../scripts/edit/form-words";
-import { linesPattern, numberPattern } from "../../../scripts/edit/form-values";
+import { numberPattern } from "../../../scripts/edit/form-values";
 import { placeInForm } from "../../../scripts/edit/form-report";
 import { contract, jsonSchema } from "../../../src/content/contract";
 import { settingErrors } from "../../support/sveltia-schema";
@@ -39,7 +39,7 @@ test("a field of the form takes its messages, limits and options from the contra
       expect.objectContaining({
         name: "price",
         widget: "string",
-        hint: "Whole rupees: 15000",
+        hint: "Whole rupees: 15000. 0 is free.",
         pattern: [expect.any(String), "Must be whole rupees, such as 15000."],
       }),
       expect.objectContaining({ name: "gradient", widget: "select", options: ["indigo", "leaf", "lilac", "clay"] }),
@@ -73,12 +73,6 @@ test("places use the form's labels, and messages contain no field or file names"
   expect(messageInForm(message, value, [0, "toTime"])).toBe(
     "must be later than “From time”, and 11 January 2027 be in “Courses”",
   );
-});
-
-test("a list of short texts accepts one per line, within the contract's limits", () => {
-  const pattern = new RegExp(linesPattern(2, 3, 4));
-  const texts = ["a", "a\nb", "a\n\nb\n", "a\nb\nc", "a\nb\nc\nd", "a\nabcde"];
-  expect(texts.filter((text) => pattern.test(text))).toEqual(["a\nb", "a\n\nb\n", "a\nb\nc"]);
 });
 
 /** Returns a value as a form saves it: only the form's fields, in the form's order. */

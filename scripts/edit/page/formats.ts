@@ -8,7 +8,7 @@ import * as estree from "prettier/plugins/estree";
 import * as markdown from "prettier/plugins/markdown";
 import { format } from "prettier/standalone";
 import type { Settings } from "../editor-files";
-import { codePattern, linesStart, numberPattern } from "../form-values";
+import { codePattern, linesPattern, numberPattern } from "../form-values";
 
 type Change = (value: unknown) => unknown;
 type Converter = { toForm: Change; toFile: Change };
@@ -56,7 +56,7 @@ function converterOf({ widget, pattern }: Part): Converter | undefined {
   if (widget === "richtext") return prose;
   if (pattern?.[0] === numberPattern) return number;
   if (pattern?.[0] === codePattern) return code;
-  return pattern?.[0].startsWith(linesStart) ? lines : undefined;
+  return pattern?.[0] === linesPattern ? lines : undefined;
 }
 
 /** Returns a copy of an object or a list of objects, with converted fields. */

@@ -4,7 +4,8 @@ import ical from "ical-generator";
 import { contactUrls } from "../../contact/contact-urls";
 import { contentReader } from "../../content/read-content";
 import { calendarPath } from "../../content/output-paths";
-import { instantInIndia } from "../../time/india-time";
+import { taughtBy } from "../../time/class-times";
+import { daysAfter, instantInIndia } from "../../time/india-time";
 import { hours } from "../../time/time-of-day";
 import { batchesIn } from "../resolved-content";
 
@@ -26,9 +27,9 @@ export function calendars(data: string): Map<string, string> {
       id: `${basename(path, ".ics")}@${new URL(url).hostname}`,
       stamp: new Date(course.seo.updated),
       start: new Date(instantInIndia(start, fromTime)),
-      end: new Date(instantInIndia(start, toTime)),
+      end: new Date(instantInIndia(toTime > fromTime ? start : daysAfter(start, 1), toTime)),
       summary: `${course.title}: ${firstClass}`,
-      description: [when, `${mode}, with ${trainer.name}`, ...(lead ? [lead] : [])].join("\n"),
+      description: [when, taughtBy(mode, trainer), ...(lead ? [lead] : [])].join("\n"),
       location: mode === "Online" ? mode : contactUrls(contact).place,
       url: `${url}/courses/${course.slug}`,
     });

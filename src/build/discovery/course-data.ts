@@ -44,7 +44,7 @@ export function courseData(data: string) {
         toTime,
         timeZone: "Asia/Kolkata",
         mode,
-        trainer: trainer.name,
+        trainer: trainer?.name,
         // Per the rule in `payment`, assuming enrolment on the day of the first class.
         fullRefundUntilIfEnrolledAtStart: daysAfter(start, refund.days),
         calendar: url + calendarPath(course.slug, { start, fromTime }),

@@ -45,7 +45,7 @@ export function contactCard(read: Reader, texts: { heading: string; text: string
     ...texts,
     action: { label: texts.action, link: url + link },
     channels: [
-      { label: cards.phone.title, lines: [contact.phone], link: urls.telephone },
+      { label: cards.phone.title, lines: [contact.phone, contact.otherPhone ?? []].flat(), link: urls.telephone },
       { label: quick.whatsapp, lines: [contact.whatsapp], link: urls.whatsapp(quick.message) },
       { label: cards.email.title, lines: [contact.email], link: urls.mail },
       { label: cards.address.title, lines: [urls.place], link: urls.directions },

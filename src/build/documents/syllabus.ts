@@ -6,6 +6,7 @@ import type { Content, Reader } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";
+import { taughtBy } from "../../time/class-times";
 import { hours } from "../../time/time-of-day";
 import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
 import { codeLabel, markedLines, plainLines } from "../exercises/marked-code";
@@ -32,11 +33,11 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
       { label: "Fee", value: rupees(course.price), note: feeNote },
       { label: "Duration", value: page },
       { label: "Level", value: course.level },
-      { label: "Students", value: course.students },
+      ...(course.students ? [{ label: "Students", value: course.students }] : []),
     ],
     note,
-    batches: { ...headings.batches, items: batchesOf(read, slug) },
-    highlights: { ...headings.highlights, items: course.highlights },
+    batches: { ...headings.batches, items: batchesOf(read, slug, course.price === 0) },
+    highlights: optional(headings.highlights, course.highlights),
     keySkills: optional(headings.keySkills, course.keySkills),
     // Omits the lead, which refers to expandable modules on the page.
     curriculum: { heading: headings.curriculum.heading, items: modules },
@@ -54,16 +55,17 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
   };
 }
 
-const optional = <Heading extends object, Item>(heading: Heading, items?: Item[]) => items && { ...heading, items };
+const optional = <Heading extends object, Item>(heading: Heading, items: Item[] = []) =>
+  items.length > 0 ? { ...heading, items } : undefined;
 
 /** Includes batches that will have started by the time someone reads the PDF: their dates show it. */
-function batchesOf(read: Reader, slug: string) {
+function batchesOf(read: Reader, slug: string, isFree: boolean) {
   const batches = batchesIn(read).filter(({ course }) => course.slug === slug);
   return batches.map(({ start, days, fromTime, toTime, mode, trainer }) => ({
     start: day(start),
     hours: `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`,
-    place: `${mode}, with ${trainer.name}`,
-    refund: batchRefund(read("refund.json"), start),
+    place: taughtBy(mode, trainer),
+    refund: isFree ? undefined : batchRefund(read("refund.json"), start),
   }));
 }
 

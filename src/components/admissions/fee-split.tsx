@@ -29,16 +29,18 @@ export function FeeSplit({ fees, copy: { heading, note, rounding } }: FeeSplitPr
           </tr>
         </thead>
         <tbody>
-          {fees.map(({ course }) => (
-            <tr key={course.title}>
-              <th scope="row">{course.title}</th>
-              {parts.map((count) => (
-                <td key={count} css={figures}>
-                  {rupees(equalPart(course.price, count))}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {fees
+            .filter(({ course }) => course.price > 0)
+            .map(({ course }) => (
+              <tr key={course.title}>
+                <th scope="row">{course.title}</th>
+                {parts.map((count) => (
+                  <td key={count} css={figures}>
+                    {rupees(equalPart(course.price, count))}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </TableFrame>

@@ -17,8 +17,8 @@ export function Article({ among, ...props }: ArticleProps) {
   const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = props.article;
   const across = among === 1 ? 1 : among === 2 || among === 4 ? 2 : 3;
   return (
-    <li id={`article-${slug}`} css={card}>
-      <Picture picture={image} sizes={pictureSizes[across]} css={picture} />
+    <li id={`article-${slug}`} css={[card, !image && wholeCard]}>
+      {image && <Picture picture={image} sizes={pictureSizes[across]} css={picture} />}
       <div css={body}>
         <p css={cluster(space.s)}>
           {featured && <Badge>Featured</Badge>}
@@ -28,7 +28,7 @@ export function Article({ among, ...props }: ArticleProps) {
         <p>{excerpt}</p>
         <p css={[text.quiet, dotted]}>
           <span>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author}</span>{" "}
-          <time dateTime={date}>{day(date)}</time> <span>{readTime}</span>
+          <time dateTime={date}>{day(date)}</time> {readTime && <span>{readTime}</span>}
         </p>
       </div>
       <ArticleText {...props} />
@@ -73,6 +73,8 @@ const card = style({
     },
   },
 });
+/** Without a picture, the text has the whole card. */
+const wholeCard = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
 const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const title = { "[data-shown='1'] &": { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" } };

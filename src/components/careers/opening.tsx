@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
-import { day } from "../../text/format";
+import { day, payPeriod } from "../../text/format";
 import { cardFrame, cluster, dotted, from, hidden, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
@@ -28,7 +28,7 @@ export function Opening({ opening, copy }: OpeningProps) {
             <h3 css={title}>{opening.title}</h3> {opening.urgent && <Badge>Urgent</Badge>}{" "}
             <span css={[text.quiet, dotted]}>
               <span>{opening.department}</span> <span>{opening.type}</span> <span>{opening.location}</span>{" "}
-              <span>{opening.experience}</span> {pay && <span>{pay} a year</span>}
+              <span>{opening.experience}</span> {pay && <span>{`${pay} ${payPeriod(pay)}`.trim()}</span>}
             </span>
           </>
         }

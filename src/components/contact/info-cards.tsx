@@ -1,17 +1,25 @@
 import { graphql } from "gatsby";
 import { site } from "../../site-copy";
-import { mail, telephone } from "../../contact/contact-links";
+import { mail, otherTelephone, telephone } from "../../contact/contact-links";
 import { cardFrame, columns, from, space, stack, text } from "../../theme/theme";
 import { Address, OfficeHours } from "../layout/office";
 import { Icon } from "../shared/icon";
 
 type InfoCardsProps = { copy: Queries.InfoCardsFragment };
 
+/** The number, and another one if there is one. */
+const Telephones = () => (
+  <>
+    <a href={telephone}>{site.contact.phone}</a>
+    {otherTelephone && <a href={otherTelephone}>{site.contact.otherPhone}</a>}
+  </>
+);
+
 /** Phone, e-mail, address and office hours. */
 export function InfoCards({ copy }: InfoCardsProps) {
   const { contact } = site;
   const cards = [
-    { icon: "phone", ...copy.phone, detail: <a href={telephone}>{contact.phone}</a> },
+    { icon: "phone", ...copy.phone, detail: <Telephones /> },
     { icon: "mail", ...copy.email, detail: <a href={mail}>{contact.email}</a> },
     { icon: "pin", ...copy.address, detail: <Address /> },
     { icon: "clock", ...copy.hours, detail: <OfficeHours /> },

@@ -20,7 +20,7 @@ type BatchListProps = {
    */
   inMonth?: boolean;
   /** The sentence about the last day for a full refund. */
-  refund?: (batch: Queries.BatchListFragment) => string;
+  refund?: ((batch: Queries.BatchListFragment) => string) | false;
 };
 
 /** Batches: first class, times, trainer, and links to enrol and to add the first class to a calendar. */
@@ -48,8 +48,8 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
               <p>{days.join(", ")}</p>
               <p>{hours({ opens: fromTime, closes: toTime })}</p>
               <p>
-                {`${mode}, with `}
-                <TrainerLink trainer={trainer} />
+                {trainer ? `${mode}, with ` : mode}
+                {trainer && <TrainerLink trainer={trainer} />}
               </p>
               {refund && <p>{refund(batch)}</p>}
             </div>

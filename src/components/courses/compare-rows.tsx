@@ -21,7 +21,9 @@ export function compareRows(copy: Queries.CompareRowsCopyFragment, refundDays: n
     ["Next start", ofNext(startOf)],
     [
       "Mode and trainer",
-      ofNext(({ mode, trainer }) => [`${mode}, with `, <TrainerLink key="trainer" trainer={trainer} />]),
+      ofNext(({ mode, trainer }) =>
+        trainer ? [`${mode}, with `, <TrainerLink key="trainer" trainer={trainer} />] : mode,
+      ),
     ],
     ["Level", ({ level }) => level],
     ["Prerequisites", ({ prerequisites }) => prerequisites],

@@ -52,7 +52,11 @@ export function CourseCard({ course }: CourseCardProps) {
         <TickedList items={course.highlights} limit={shownHighlights} />
       </div>
       <div css={[text.small, sidebar]}>
-        <p css={facts}>{`${course.durations.list}, ${course.level}, ${course.students}\u00a0students`}</p>
+        <p css={facts}>
+          {[course.durations.list, course.level, course.students && `${course.students}\u00a0students`]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
         <p css={fee}>{rupees(course.price)}</p>
         <LearnMore to={course.path} about={course.title} />
         <label css={tick}>

@@ -38,7 +38,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
     facts: [
       { label: "Duration", value: durations.page },
       { label: "Level", value: course.level },
-      { label: "Students", value: course.students },
+      ...(course.students ? [{ label: "Students", value: course.students }] : []),
     ],
     action: enrollButton,
     chat: whatsapp(`${detail.question} ${title}`, path),

@@ -33,7 +33,12 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
       id: "batches",
       heading: headings.batches,
       until: lastStart,
-      children: <BatchList batches={soonestFirst(course.batches)} refund={({ start }) => batchRefund(refund, start)} />,
+      children: (
+        <BatchList
+          batches={soonestFirst(course.batches)}
+          refund={course.price > 0 && (({ start }) => batchRefund(refund, start))}
+        />
+      ),
     },
     {
       id: "fee",
@@ -42,7 +47,7 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
         <PricePanel terms={terms} refund={refund} fee={course.price} ask={enquiryLink("consultation", course.slug)} />
       ),
     },
-    {
+    course.highlights.length > 0 && {
       id: "highlights",
       heading: headings.highlights,
       children: (
@@ -57,7 +62,7 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
       heading: headings.exercise,
       children: <Exercise exercise={exercise} words={headings.exercise} />,
     },
-    keySkills && {
+    !!keySkills?.length && {
       id: "key-skills",
       heading: headings.keySkills,
       children: <Chips items={keySkills} label="Key skills" large />,
@@ -79,14 +84,22 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
       heading: headings.people,
       children: <CoursePeople course={course} labels={headings.people} />,
     },
-    projects && { id: "projects", heading: headings.projects, children: <ProjectCards projects={projects} /> },
-    capstones && { id: "capstones", heading: headings.capstones, children: <ProjectCards projects={capstones} /> },
-    certifications && {
+    !!projects?.length && {
+      id: "projects",
+      heading: headings.projects,
+      children: <ProjectCards projects={projects} />,
+    },
+    !!capstones?.length && {
+      id: "capstones",
+      heading: headings.capstones,
+      children: <ProjectCards projects={capstones} />,
+    },
+    !!certifications?.length && {
       id: "certifications",
       heading: headings.certifications,
       children: <Certifications certifications={certifications} />,
     },
-    tools && { id: "tools", heading: headings.tools, children: <Chips items={tools} label="Tools" /> },
+    !!tools?.length && { id: "tools", heading: headings.tools, children: <Chips items={tools} label="Tools" /> },
     {
       id: "learning-path",
       heading: headings.learningPath,

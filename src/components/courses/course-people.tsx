@@ -25,7 +25,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
             picture={picture}
             name={name}
             to={`/success-stories#${anchor}`}
-            title={`${role} · ${courseTaken(course, paid)}`}
+            title={`${role} · ${courseTaken({ course, paid })}`}
           >
             <blockquote css={quote}>{`“${words}”`}</blockquote>
           </Person>
@@ -37,7 +37,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
           <figure>
             <blockquote css={quote}>{`“${testimonial.text}”`}</blockquote>
             <figcaption css={text.small}>
-              {[testimonial.name, testimonial.role, courseTaken(course, testimonial.paid)].join(", ")}
+              {[testimonial.name, testimonial.role, courseTaken({ course, paid: testimonial.paid })].join(", ")}
             </figcaption>
           </figure>
         </div>

@@ -14,7 +14,7 @@ export function LearningPath({ course: { prerequisites, next, articles }, labels
         <p css={needs}>{prerequisites ?? labels.nothing}</p>
         <a href="/admissions#requirements">Entry requirements</a>
       </li>
-      {next && (
+      {!!next?.length && (
         <li css={stop}>
           <h3 css={text.label}>{labels.after}</h3>
           <ul css={stack(space.m)}>

@@ -15,8 +15,8 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   const papers = member.papers.map(({ title, anchor }) => ({ title, path: `/research#${anchor}` }));
   return (
     <li css={card}>
-      <Picture picture={member.picture} sizes={pictureSizes} css={portrait} />
-      <div css={body}>
+      {member.picture && <Picture picture={member.picture} sizes={pictureSizes} css={portrait} />}
+      <div css={[body, member.picture && below]}>
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
         <p css={[years, dotted]}>
@@ -28,8 +28,8 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         <p css={text.small}>{member.background}</p>
         <Disclosure id={member.slug} css={achievements} summary={<b>{more}</b>} about={member.name}>
           <div css={unfolded}>
-            <TickedList items={member.achievements} css={text.small} />
-            <LinkList label="Courses" links={member.courses} />
+            <TickedList items={member.achievements ?? []} css={text.small} />
+            <LinkList label="Courses" links={member.courses ?? []} />
             <LinkList label="Articles" links={articles} />
             <LinkList label="Papers" links={papers} />
             {member.profile && <ProofLink url={member.profile}>Profile</ProofLink>}
@@ -58,10 +58,11 @@ const body = {
   gridTemplateRows: "auto auto auto auto 1fr auto",
   alignContent: "start",
   flex: 1,
-  marginTop: "-2.5rem",
   [from.tablet]: { marginInline: "0.75rem" },
   padding: "1.25rem",
 };
+/** The card overlaps the portrait. */
+const below = { marginTop: "-2.5rem" };
 const years = { ...text.small, fontWeight: 700 };
 const name = { fontSize: "1.5rem" };
 const achievements = { borderTop: line.soft, "& > summary": { paddingTop: "0.75rem" } };

@@ -1,6 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
+import { pluralize } from "../../text/sentences";
 import { color, from, hidden, line, moving, noScript, sizes, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture, fullSizeOf } from "../shared/picture";
@@ -51,8 +52,9 @@ export function Album({ album }: AlbumProps) {
         <Badge tone="quiet">{album.type}</Badge>
         <h3 css={title}>{album.title}</h3>
         <p css={text.quiet}>
-          <time dateTime={album.date}>{month(album.date)}</time> · {album.participants} participants · {count}{" "}
-          {count === 1 ? "picture" : "pictures"}
+          <time dateTime={album.date}>{month(album.date)}</time> ·{" "}
+          {album.participants !== null && `${pluralize(album.participants, "participant")} · `}
+          {pluralize(count, "picture")}
         </p>
         <p>{album.description}</p>
       </div>

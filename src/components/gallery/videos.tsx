@@ -10,10 +10,19 @@ export function Videos({ videos }: VideosProps) {
   return (
     <ul css={columns(1, 2)}>
       {videos.map(({ title, duration, views, description, poster, url }) => (
-        <li key={title} css={[card, url && { ...pressable, position: "relative" }]}>
-          <div css={beside}>
-            <Picture picture={poster} sizes={pictureSizes} css={{ height: "100%" }} />
-          </div>
+        <li
+          key={title}
+          css={[
+            card,
+            !poster && { "&&": { gridTemplateColumns: "1fr" } },
+            url && { ...pressable, position: "relative" },
+          ]}
+        >
+          {poster && (
+            <div css={beside}>
+              <Picture picture={poster} sizes={pictureSizes} css={{ height: "100%" }} />
+            </div>
+          )}
           <div css={caption}>
             <h3>
               {url ? (
@@ -26,7 +35,7 @@ export function Videos({ videos }: VideosProps) {
             </h3>
             <p>{description}</p>
             <p css={text.quiet}>
-              {url && <Badge>Play</Badge>} {`${duration} · ${views} views`}
+              {url && <Badge>Play</Badge>} {[duration, views && `${views} views`].filter(Boolean).join(" · ")}
             </p>
           </div>
         </li>

@@ -33,8 +33,8 @@ export function HomeCourseCard({ card: details }: HomeCourseCardProps) {
         <Chips items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <b>{duration}</b>
-        <span css={more}>{`${students} students`}</span>
+        <b>{duration ?? course?.durations.list}</b>
+        {students && <span css={more}>{`${students} students`}</span>}
         {course && (
           <span css={start}>
             <NextBatch batches={course.batches}>{(batch) => `Starts ${startOf(batch)}`}</NextBatch>
@@ -81,7 +81,7 @@ const start = { display: "block", flexBasis: "100%" };
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
     id
-    course { title students level path batches { ...NextBatch } }
+    course { title students level path durations { list } batches { ...NextBatch } }
     shortCourse { title students level }
     anchor
     icon color description topics duration

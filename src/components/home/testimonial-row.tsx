@@ -43,10 +43,10 @@ function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment })
         <p>{testimonial.text}</p>
       </blockquote>
       <figcaption css={caption}>
-        <Badge>{testimonial.highlight}</Badge>
+        {testimonial.highlight && <Badge>{testimonial.highlight}</Badge>}
         <b>{testimonial.name}</b>
-        <span>{`${testimonial.role} · ${courseTaken(testimonial.course, testimonial.paid)}`}</span>
-        <Stars rating={testimonial.rating} css={{ color: color.highlight }} />
+        <span>{`${testimonial.role} · ${courseTaken(testimonial)}`}</span>
+        {testimonial.rating && <Stars rating={testimonial.rating} css={{ color: color.highlight }} />}
       </figcaption>
     </figure>
   );
@@ -86,6 +86,7 @@ export const query = graphql`
   fragment TestimonialRow on Testimonial {
     name role
     course { ...CourseTaken }
+    retiredCourse
     image
     portrait {
       childImageSharp {

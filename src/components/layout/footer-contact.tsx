@@ -1,5 +1,5 @@
 import { site } from "../../site-copy";
-import { mail, telephone } from "../../contact/contact-links";
+import { mail, otherTelephone, telephone } from "../../contact/contact-links";
 import { color, columns, from, space, text } from "../../theme/theme";
 import { Address, OfficeHours } from "./office";
 
@@ -17,6 +17,14 @@ export function FooterContact() {
             {contact.phone}
           </a>
           <br />
+          {otherTelephone && (
+            <>
+              <a href={otherTelephone} css={footLink}>
+                {contact.otherPhone}
+              </a>
+              <br />
+            </>
+          )}
           <a href={mail} css={footLink}>
             {/* Lets a long address break after the @. */}
             {contact.email.split("@")[0]}@<wbr />

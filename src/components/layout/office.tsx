@@ -10,7 +10,7 @@ export function Address() {
     <p>
       {street}
       <br />
-      {`${city} ${postalCode}, ${country}`}
+      {`${postalCode ? `${city} ${postalCode}` : city}, ${country}`}
     </p>
   );
 }
@@ -20,7 +20,7 @@ export function OfficeHours() {
   return (
     <dl>
       {site.contact.hours.map((day) => (
-        <div key={day.days} css={row}>
+        <div key={day.days + day.opens} css={row}>
           <dt>{day.days}</dt>
           <dd>{hours(day)}</dd>
         </div>

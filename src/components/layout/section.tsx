@@ -7,13 +7,16 @@ type SectionProps = {
   id: SectionId;
   heading: { heading: string; lead?: string | null };
   ground?: keyof typeof grounds;
+  /** The entries that it shows; without any, there is no section (src/content/sections.ts). */
+  of?: readonly unknown[];
   /** Whether links to the section move focus to it. */
   takesFocus?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band, labelled by its heading. */
-export function Section({ id, heading: { heading, lead }, ground = "page", takesFocus, children }: SectionProps) {
+export function Section({ id, heading: { heading, lead }, ground = "page", of, takesFocus, children }: SectionProps) {
+  if (of?.length === 0) return null;
   return (
     <section
       id={id}

@@ -32,11 +32,13 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
           <Authors paper={paper} />. <cite>{journal}</cite>, {year}.
         </p>
         <p css={labels}>
-          <Badge tone={impact === "High Impact" ? "highlight" : "quiet"}>{impact}</Badge>
+          {impact && <Badge tone={impact === "High Impact" ? "highlight" : "quiet"}>{impact}</Badge>}
           <span>{category}</span>
-          <span>
-            <b>{citations}</b> citations
-          </span>
+          {citations !== null && (
+            <span>
+              <b>{citations}</b> {citations === 1 ? "citation" : "citations"}
+            </span>
+          )}
           {doi && <ProofLink url={doiUrl(doi)}>Paper</ProofLink>}
         </p>
         <Disclosure id={anchor} css={disclosure} summary={<b>Abstract</b>} about={title}>

@@ -51,7 +51,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
       </Hero>
       <DetailBody
         summary={summary}
-        figures={service.stats && <Figures figures={service.stats} />}
+        figures={!!service.stats?.length && <Figures figures={service.stats} />}
         parts={serviceParts({ service, headings: detail })}
       />
       <EnrollBanner copy={enroll}>

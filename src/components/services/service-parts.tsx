@@ -28,18 +28,30 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
     ...articles.map(articleRow),
   ];
   return [
-    domains && { id: "domains", heading: domains, children: <ProjectDomains domains={domains.items} /> },
-    tracks && { id: "tracks", heading: tracks, children: <Tracks tracks={tracks.items} /> },
-    programmes && { id: "programmes", heading: programmes, children: <Programmes programmes={programmes.items} /> },
-    { id: "offers", heading: offers, children: <Points points={offers.items} /> },
-    researchDomains && {
+    !!domains?.items.length && {
+      id: "domains",
+      heading: domains,
+      children: <ProjectDomains domains={domains.items} />,
+    },
+    !!tracks?.items.length && { id: "tracks", heading: tracks, children: <Tracks tracks={tracks.items} /> },
+    !!programmes?.items.length && {
+      id: "programmes",
+      heading: programmes,
+      children: <Programmes programmes={programmes.items} />,
+    },
+    offers.items.length > 0 && { id: "offers", heading: offers, children: <Points points={offers.items} /> },
+    !!researchDomains?.items.length && {
       id: "research-domains",
       heading: researchDomains,
       children: <ResearchDomains domains={researchDomains.items} />,
     },
-    { id: "process", heading: process, children: <Steps steps={process.items} /> },
-    companies && { id: "companies", heading: companies, children: <Companies companies={companies.items} /> },
-    successes && {
+    process.items.length > 0 && { id: "process", heading: process, children: <Steps steps={process.items} /> },
+    !!companies?.items.length && {
+      id: "companies",
+      heading: companies,
+      children: <Companies companies={companies.items} />,
+    },
+    !!successes?.items.length && {
       id: "successes",
       heading: successes,
       children: (
@@ -51,12 +63,12 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
         </>
       ),
     },
-    reviews && {
+    !!reviews?.items.length && {
       id: "reviews",
       heading: reviews,
       children: <Quotes quotes={reviews.items.map(({ service: about, ...review }) => ({ ...review, about }))} />,
     },
-    mentors && {
+    !!mentors?.length && {
       id: "people",
       heading: headings.people,
       children: <Trainers trainers={mentors} css={columns(2, 2)} />,

@@ -9,12 +9,12 @@ type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 export function Successes({ successes }: SuccessesProps) {
   return (
     <ul css={columns(1, 3)}>
-      {successes.map(({ name, before, after, package: salary, course, paid }) => (
+      {successes.map(({ name, before, after, package: salary, course, retiredCourse, paid }) => (
         <li key={`${name} ${after}`} css={card}>
           <h3>{name}</h3>
-          <p css={text.figure}>{salary}</p>
+          {salary && <p css={text.figure}>{salary}</p>}
           <BeforeAfter before={before} after={after} />
-          <p css={text.small}>{courseTaken(course, paid)}</p>
+          <p css={text.small}>{courseTaken({ course, retiredCourse, paid })}</p>
         </li>
       ))}
     </ul>
@@ -24,5 +24,5 @@ export function Successes({ successes }: SuccessesProps) {
 const card = { ...cardFrame, ...stack(space.m), alignContent: "start", padding: space.l };
 
 export const query = graphql`
-  fragment Successes on SuccessHighlight { name before after package course { ...CourseTaken } paid }
+  fragment Successes on SuccessHighlight { name before after package course { ...CourseTaken } retiredCourse paid }
 `;

@@ -17,7 +17,7 @@ export function Tracks({ tracks }: TracksProps) {
           <Chips items={skills} label="Skills" />
           <p css={stipend}>
             <b css={text.h3}>
-              {rupees(stipendFrom)} to {rupees(stipendTo)}
+              {stipendFrom === 0 ? "Up to" : `${rupees(stipendFrom)} to`} {rupees(stipendTo)}
             </b>{" "}
             a month
           </p>

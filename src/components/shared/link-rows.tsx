@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { cluster, line, space, text } from "../../theme/theme";
 
-type LinkRow = { to: string; title: string; note: string };
+type LinkRow = { to: string; title: string; note: string | null };
 
 /** Links to other pages in ruled rows, each with a note, such as the reading time. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
@@ -12,7 +12,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
           <a href={to} css={text.h3}>
             {title}
           </a>
-          <span css={text.quiet}>{note}</span>
+          {note && <span css={text.quiet}>{note}</span>}
         </li>
       ))}
     </ul>

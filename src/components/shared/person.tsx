@@ -3,7 +3,7 @@ import { pillFrame, space, stack, text } from "../../theme/theme";
 import { Picture } from "./picture";
 
 type PersonProps = {
-  picture: Queries.PictureFragment;
+  picture: Queries.PictureFragment | null;
   name: string;
   /** The path of the person's introduction. */
   to: string;
@@ -16,8 +16,8 @@ type PersonProps = {
 /** A small round portrait with a name that links to the person's introduction. */
 export function Person({ picture, name, to, title, children }: PersonProps) {
   return (
-    <div css={row}>
-      <Picture picture={picture} sizes="80px" between={smallCopies} css={portrait} />
+    <div css={picture && row}>
+      {picture && <Picture picture={picture} sizes="80px" between={smallCopies} css={portrait} />}
       <div>
         <a href={to} css={link}>
           {name}

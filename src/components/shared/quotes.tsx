@@ -1,11 +1,11 @@
 import { cardFrame, color, line, space, stack, style, text } from "../../theme/theme";
 import { Stars } from "./stars";
 
-type Quote = { name: string; role: string; content: string; about?: string; rating?: number };
+type Quote = { name: string; role: string; content: string; about?: string; rating?: number | null };
 
 type QuotesProps = { quotes: readonly Quote[] };
 
-/** Quotations in speech bubbles, three in a row if they fit. */
+/** Quotations in speech bubbles, in rows of up to three. */
 export function Quotes({ quotes }: QuotesProps) {
   return (
     <div css={{ containerType: "inline-size" }}>
@@ -30,7 +30,10 @@ export function Quotes({ quotes }: QuotesProps) {
   );
 }
 
-const list = { ...stack(space.l), "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(3, 1fr)" } };
+const list = {
+  ...stack(space.l),
+  "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))" },
+};
 const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
 const bubble = style({
   ...cardFrame,

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { payPeriod } from "../../text/format";
 import { accent, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Island } from "../../islands/island";
@@ -16,10 +17,12 @@ export function AlumniStory({ story }: AlumniStoryProps) {
   return (
     <li css={row}>
       <div css={side}>
-        <Picture picture={story.picture} sizes={pictureSizes} css={portrait} />
-        <p css={{ lineHeight: 1.3 }}>
-          <b css={[text.figure, { display: "block" }]}>{story.package}</b> a year
-        </p>
+        {story.picture && <Picture picture={story.picture} sizes={pictureSizes} css={portrait} />}
+        {story.package && (
+          <p css={{ lineHeight: 1.3 }}>
+            <b css={[text.figure, { display: "block" }]}>{story.package}</b> {payPeriod(story.package)}
+          </p>
+        )}
       </div>
       <div css={textColumn}>
         <h3 css={name}>{story.name}</h3>
@@ -28,8 +31,8 @@ export function AlumniStory({ story }: AlumniStoryProps) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={text.small}>
-          <a href={story.course.path}>{courseTaken(story.course, story.paid)}</a> · offer {story.duration} after the
-          first class · {story.location}
+          {story.course ? <a href={story.course.path}>{courseTaken(story)}</a> : courseTaken(story)} · offer{" "}
+          {story.duration} after the first class · {story.location}
         </p>
         <Disclosure id={anchor} summary={<Toggle closed="Read the story" open="Close the story" />} about={story.name}>
           <div css={whole}>
@@ -41,7 +44,7 @@ export function AlumniStory({ story }: AlumniStoryProps) {
                 </div>
               ))}
             </dl>
-            <TickedList items={story.achievements} />
+            <TickedList items={story.achievements ?? []} />
             {story.proof && <ProofLink url={story.proof}>Confirmed</ProofLink>}
             <Island name="CopyLink" props={{ to: `/success-stories#${anchor}`, what: "story", title: story.name }} />
           </div>
@@ -93,6 +96,7 @@ export const query = graphql`
   fragment AlumniStory on AlumniStory {
     anchor name role package
     course { path ...CourseTaken }
+    retiredCourse
     duration location before turn now paid beforeRole achievements testimonial proof
     picture { ...Picture }
   }

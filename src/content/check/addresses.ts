@@ -13,7 +13,7 @@ import { isTemporary } from "../schemas/period";
 import { oncePer } from "../remember";
 import { contentFiles } from "../files-below";
 import { outputPaths, syllabusPath } from "../output-paths";
-import { sectionsOf, type ParameterOf, type QueryPath } from "../sections";
+import { sectionLists, sectionsOf, type ParameterOf, type QueryPath } from "../sections";
 import { soundContent, type SiteContent } from "./content";
 import { schemaAt } from "./messages";
 import { textAt, textBeside } from "./texts";
@@ -125,11 +125,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
   const stories = alumni.map(({ until }, index) => ({ slug: people[index] ?? "", until }));
   const targets: Partial<Record<string, LinkTargets>> = {
     "/blog": { ...anchorsOf(blog.articles), query: { category: blog.categories.names } satisfies QueryOf<"/blog"> },
-    "/careers": {
-      anchors: slugs(openings),
-      // The page omits this section if there are no openings.
-      temporary: [...slugs(openings.filter(isTemporary)), ...(openings.every(isTemporary) ? ["openings"] : [])],
-    },
+    "/careers": anchorsOf(openings),
     "/contact": {
       anchors: [],
       query: {
@@ -179,12 +175,39 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
   );
   return (path) => {
     const detail = details.find(({ file, item }) => `${pageFolders[file]}/${item.slug}` === path);
-    // A page omits a section if its item lacks the optional field for it.
-    const isShown = (section: string) => {
+    const own = (detail?.item ?? pageContent(content, path)) as Partial<Record<string, unknown>> | undefined;
+    const optional = detail ? (schemaAt([0], jsonSchema(detail.file)).properties ?? {}) : {};
+    /** The entries that fill a section; undefined if its page always shows it. */
+    const entriesOf = (section: string): object[] | undefined => {
+      const file = sectionLists[`${path}#${section}`];
+      if (file) return soundContent(content, file) as object[] | undefined;
       const field = section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      return !detail || field in detail.item || !(field in (schemaAt([0], jsonSchema(detail.file)).properties ?? {}));
+      const value = own?.[field] ?? (field in optional ? [] : undefined);
+      const entries = (value as { items?: unknown } | undefined)?.items ?? value;
+      return Array.isArray(entries) ? entries : undefined;
     };
-    const [declared, page] = [sectionsOf(path)?.filter(isShown), targets[path]];
-    return declared || page ? { ...page, anchors: [...(declared ?? []), ...(page?.anchors ?? [])] } : undefined;
+    const [declared = [], page] = [sectionsOf(path), targets[path]];
+    if (declared.length === 0 && !page) return undefined;
+    const sections = declared
+      .map((id) => ({ id, entries: entriesOf(id) }))
+      .filter(({ entries }) => entries?.length !== 0);
+    const temporary = sections.filter(({ entries }) => entries?.every(isTemporary)).map(({ id }) => id);
+    return {
+      ...page,
+      anchors: [...sections.map(({ id }) => id), ...(page?.anchors ?? [])],
+      temporary: [...temporary, ...(page?.temporary ?? [])],
+    };
+  };
+}
+
+/** The content of a hand-made page. The blog's articles are in two sections. */
+function pageContent(content: SiteContent, path: string): object | undefined {
+  const file = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((name) => pagePaths[name] === path);
+  const page = file && soundContent(content, file);
+  if (!page || !("articles" in page)) return page;
+  const { articles } = page;
+  return {
+    featured: articles.filter(({ featured }) => featured),
+    articles: articles.filter(({ featured }) => !featured),
   };
 }

@@ -37,17 +37,22 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_small" || issue.code === "too_big")
-    return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value);
+    return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value, schema);
   const choices = (schema.choices ?? schema.enum ?? []) as string[];
   return typeof value === "string" ? `${must}${didYouMean(value, choices)}` : must;
 }
 
 /** Formats numbers with Indian grouping, like the site itself: 1,00,00,000. */
-function boundMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+function boundMessage(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  value: unknown,
+  { why }: JsonSchema,
+): string {
   const [least, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
   const bound = `${issue.exact ? "exactly" : least} ${Number(limit).toLocaleString("en-IN")}`;
-  if (typeof value === "string") return `must be ${bound} characters long, but has ${value.length}`;
-  if (Array.isArray(value)) return `must have ${bound} ${limit === 1 ? "entry" : "entries"}, but has ${value.length}`;
+  const entries = limit === 1 ? "entry" : "entries";
+  if (Array.isArray(value))
+    return [`must have ${bound} ${entries}`, why, `but has ${value.length}`].filter(Boolean).join(", ");
   return `must be ${bound}, but is ${shown(value)}`;
 }
 

@@ -15,7 +15,7 @@ type Location = { source: ContentFile; node: Node; path: JSONPath };
  * `line`, and texts without a kind in the schema `words`.
  */
 export type ContentText = Location &
-  Pick<JsonSchema, "to" | "unique"> & {
+  Pick<JsonSchema, "to" | "unique" | "room"> & {
     file: string;
     kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "number" | "words";
     /** As written in the file. */
@@ -42,7 +42,7 @@ export const textsIn = oncePer((source: ContentFile) => {
   return found;
 });
 
-function textOf(at: Location, { kind, to, unique, ...schema }: JsonSchema = {}): ContentText {
+function textOf(at: Location, { kind, to, unique, room, ...schema }: JsonSchema = {}): ContentText {
   const written = String(at.node.value);
   return {
     ...at,
@@ -50,6 +50,7 @@ function textOf(at: Location, { kind, to, unique, ...schema }: JsonSchema = {}):
     kind: schema.enum ? "choice" : (kind ?? (at.node.type === "number" ? "number" : "words")),
     to,
     unique,
+    room,
     written,
     shown: written,
   };

@@ -1,6 +1,6 @@
 /** Batches: when a course starts next, at what times and with whom. */
 import { z } from "zod";
-import { choice, listOf, object } from "./shapes";
+import { choice, nonEmpty, object } from "./shapes";
 import { shortDays, weekdays } from "../../time/opening-hours";
 import { weekdayOf } from "../../time/india-time";
 import { hoursOf } from "../../time/time-of-day";
@@ -9,16 +9,20 @@ import { reference } from "./fields";
 import { date, plannedDate, timeOfDay } from "./quantities";
 import { rule } from "./rules";
 
-const days = listOf(z.enum(shortDays), [1, 7], "Days of the week with a class: Mon, Wed, Fri");
+const days = nonEmpty(z.enum(shortDays), "Days of the week with a class: Mon, Wed, Fri", "because a class needs a day");
 
-/** In hours. If a class is shorter or longer, one of its times must be wrong. */
-const [shortestClass, longestClass] = [0.5, 10];
+/** In hours. If a class is longer, one of its times must be wrong. */
+const longestClass = 12;
 
 const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {
-  const [from = 0, to = 0] = [fromTime, toTime].map(hoursOf);
-  const bound = to < from + shortestClass ? "at least half an hour after" : `at most ${longestClass} hours after`;
-  if (from + shortestClass <= to && to <= from + longestClass) return [];
-  return [{ path: ["toTime"], message: `must be ${bound} fromTime (${fromTime}), but is ${toTime}` }];
+  const hours = (hoursOf(toTime) - hoursOf(fromTime) + 24) % 24; // a class may end after midnight
+  if (hours > 0 && hours <= longestClass) return [];
+  return [
+    {
+      path: ["toTime"],
+      message: `must be at most ${longestClass} hours after fromTime (${fromTime}), but is ${toTime}`,
+    },
+  ];
 });
 
 /** The first class falls on one of the batch's weekdays. */
@@ -36,7 +40,7 @@ const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of 
   fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
   toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
   mode: choice("BatchMode", "Where it takes place.", batchModes),
-  trainer: reference("faculty.json", "Who teaches it. The trainer must teach this course."),
+  trainer: reference("faculty.json", "Who teaches it, if that is known.").optional(),
 }).check(classTimes, startsOnClassDay);
 
 const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });

@@ -3,6 +3,9 @@
 /** Course levels, lowest first. */
 export const levelNames = ["Beginner", "Intermediate", "Advanced", "Expert"] as const;
 
+/** A level for every visitor. */
+export const allLevels = "All levels";
+
 export const batchModes = ["Campus", "Online", "Hybrid"] as const;
 
 /** The languages of exercises; text is for prompts. */

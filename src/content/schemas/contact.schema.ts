@@ -44,7 +44,7 @@ const opener = object("Opener", "What the form says to a visitor who used a butt
     160,
   ).optional(),
   submit: text("The label of the button that sends the form, if different.", 24).optional(),
-  next: shortTexts("What happens after the answer, in order.", 3).optional(),
+  next: shortTexts("What happens after the answer, in order.").optional(),
 });
 
 export const contact = object("ContactPage", "The contact page.", {
@@ -58,13 +58,13 @@ export const contact = object("ContactPage", "The contact page.", {
   form: group("The message form.", {
     ...sectionHeading.shape,
     choose: text("The first choice in Course Interest, when nothing is chosen.", 40),
-    courses: listOf(courseChoice, [1], "The other choices in Course Interest."),
+    courses: listOf(courseChoice, "The other choices in Course Interest."),
     openers: oneForEach("intent", opener, "What the form says to a visitor who used a button, one for each purpose."),
     reach: text("Says that an e-mail address or a phone number is needed.", 120),
     reachByEmail: text("Says that the e-mail address is needed (for browsers without JavaScript).", 120),
     sent,
     answer: group("When a message is answered, worked out from the office hours.", {
-      hours: whole([1, 12], "The most office hours until a message is answered, as promised above."),
+      hours: whole([1, 100], "The most office hours until a message is answered, as promised above."),
       by: templateText("When the answer comes. {time} becomes the day and time.", ["time"], 120),
     }).optional(),
   }),

@@ -1,6 +1,6 @@
 /** Exercises: a sample of a course, on its page. */
 import { z } from "zod";
-import { choice, group, listOf, object, whole } from "./shapes";
+import { choice, group, nonEmpty, object, whole } from "./shapes";
 import { exerciseLanguages } from "./choices";
 import { codeLines, reference, text, unique, yesOrNo } from "./fields";
 import { formatList } from "../../text/format";
@@ -16,11 +16,11 @@ const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.",
 
 const mark = object({ id: "ExerciseMark", summary: "Line {line}" }, "A line the trainer changes or comments on.", {
   line: lineNumber,
-  instead: codeLines("The new lines, if the line changes.", [1, 8]).meta({ title: "Corrected line" }).optional(),
+  instead: codeLines("The new lines, if the line changes.", 8).meta({ title: "Corrected line" }).optional(),
   note: text("The trainer’s note beside the line.", 120),
 });
 
-const output = codeLines("What it prints, for Python or SQL. SQL columns have | between them.", [1, 8]).meta({
+const output = codeLines("What it prints, for Python or SQL. SQL columns have | between them.", 8).meta({
   fix: "a list of the lines that it prints",
 });
 
@@ -29,16 +29,16 @@ const fields = {
   title: unique(text("Title.", 60)),
   setting: text("What the code is for and what goes wrong, in two or three sentences.", 300),
   language: choice("ExerciseLanguage", "The language of the code.", exerciseLanguages),
-  lines: codeLines("The code, one text per line. Spaces at the start are kept.", [8, 20]),
+  lines: codeLines("The code, one text per line. Spaces at the start are kept.", 20),
   output: output.optional(),
   question: text("The question.", 120),
-  answers: listOf(answer, [3, 4], "The answers."),
-  marks: listOf(mark, [1, 6], "The trainer’s marks in the solution, in order."),
+  answers: nonEmpty(answer, "The answers.", "because one is right"),
+  marks: nonEmpty(mark, "The trainer’s marks in the solution, in order.", "because they make the solution"),
   solution: group("The solution. Its code follows from the marks.", {
     output: output.optional(),
     text: text("What to remember, in two or three sentences.", 400),
   }),
-  week: whole([1, 60], "The week in which the course teaches it."),
+  week: whole([1, 520], "The week in which the course teaches it."),
   trainer: reference("faculty.json", "Who wrote it. The trainer must teach this course."),
 };
 

@@ -9,7 +9,7 @@ export const fee = object("Fee", "A row of the fee list on the admissions page."
 });
 
 const gst = object({ id: "Gst", title: "GST" }, "GST on course fees, as the institute’s accountant says.", {
-  rate: whole([1, 40], "The rate in per cent: 18"),
+  rate: whole([0, 100], "The rate in per cent: 18"),
   included: yesNo("Whether the fees of courses.json include it; if not, the site adds it to every fee."),
 });
 
@@ -28,14 +28,13 @@ export const payment = object("Payment", "What a learner pays, and by which rule
 const figures = ["refund:days?", "refund:percent?"];
 
 export const refund = object("RefundHelper", "The helper that works out the last day for a full refund.", {
-  days: whole([1, 90], "For how many days after enrolment a full refund is possible. Texts write {refund:days}."),
+  days: whole([0, 365], "For how many days after enrolment a full refund is possible. Texts write {refund:days}."),
   percent: whole(
     [1, 100],
     "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
   ),
   // Parsed again after named figures are resolved; the check rejects literal figures.
   rule: pattern(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/, {
-    max: 200,
     description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
     fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
   }),

@@ -1,25 +1,21 @@
 /** Groups of fields shared by several data files. */
 import { z } from "zod";
-import { choice, group, listOf, namesOf, object, pattern, type Length } from "./shapes";
-import { heading, icon, link, personName, text, unique, yesOrNo } from "./fields";
+import { choice, group, listOf, namesOf, object } from "./shapes";
+import { heading, icon, link, personName, text, yesOrNo } from "./fields";
 import { picture, pictureFile } from "./pictures";
 import { date, pastDate, rating } from "./quantities";
 import { ascending } from "./rules";
 import { band } from "../../theme/theme";
-
-/** Maximum length of the institute's short name, which ends every page's title. */
-export const shortNameLength = 12;
-
-/** Search engines cut titles at about 60 characters, including ` | ` and the short name. */
-const titleLength = 60 - " | ".length - shortNameLength;
+import { oneOfTwo } from "./rules";
 
 /** Metadata for search engines and shared links. */
 export const seo = object(
   { id: "Seo", title: "Search results" },
   "What search engines and shared links show, and since when.",
   {
-    title: text("Title in the browser tab and in search results, without the institute's name.", titleLength),
-    description: text("One or two sentences for search results.", 160).min(120),
+    // Search engines cut titles at about 60 characters, including the short name, and descriptions at about 160.
+    title: text("Title in the browser tab and in search results, without the institute's name.").meta({ room: 48 }),
+    description: text("One or two sentences for search results.").meta({ room: 165 }),
     updated: date.meta({ description: "The day the page last changed: 2026-08-15" }),
   },
 );
@@ -37,10 +33,7 @@ export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of
 });
 
 /** A figure, or the name of a claim that supplies it (src/content/named-figures.ts); the check reports unknown names. */
-const figureText = pattern(/^(?:\{(?:claim|label)[^{}]*\}|\S(?:.{0,10}\S)?)$/, {
-  description: "The figure, such as 2–4, or the name of a claim: {claim:students-placed}",
-  fix: "a figure of at most 12 characters, such as 600+, or the name of a claim, such as {claim:students-placed}",
-});
+const figureText = text("The figure, such as 2–4, or the name of a claim: {claim:students-placed}").meta({ room: 24 });
 
 /** A figure with its label. */
 export const figure = object({ id: "Figure", summary: "{figure} {label}" }, "A figure and what it counts.", {
@@ -56,7 +49,7 @@ export const stat = object({ id: "Stat", summary: "{figure} {label}" }, "A figur
 
 /** A heading and a paragraph. */
 export const point = object("Point", "An icon, a heading and a text.", {
-  title: unique(text("Heading.", 80)),
+  title: text("Heading.", 80),
   text: text("One or two sentences.", 400),
   icon,
 });
@@ -96,12 +89,12 @@ export const enrollBanner = callToAction.omit({ action: true }).meta({ id: "Enro
 export const action = callToAction.shape.action;
 
 /** A list with a heading and a lead. */
-export const listSection = <Item extends z.ZodType>(item: Item, length: Length, description: string) =>
-  group(description, { ...sectionHeading.shape, items: listOf(item, length, description) });
+export const listSection = <Item extends z.ZodType>(item: Item, description: string) =>
+  group(description, { ...sectionHeading.shape, items: listOf(item, description) });
 
 /** A step of a process, numbered by its position in the file. */
 export const step = object("Step", "A step of a process.", {
-  title: unique(text("What happens.", 60)),
+  title: text("What happens.", 60),
   text: text("One or two sentences.", 300),
 });
 
@@ -136,11 +129,16 @@ export const graduate = {
 /** Consent counts only after the result. */
 export const consentAfterResult = ascending("result", "consent", date);
 
+/** For people who took a course that is no longer offered: its name, in place of `course`. */
+export const retiredCourse = text("The name of the course, if it is no longer offered.", 60).optional();
+
+export const courseOrRetired = oneOfTwo("course", "retiredCourse (the name of one that is no longer offered)");
+
 /** A testimonial about a project or service. */
 export const review = object("Review", "What somebody says about a project or a service.", {
   name: personName("Who says it."),
   role: text("Role or university.", 80),
   service: text("The project or service it is about.", 80),
-  rating,
+  rating: rating.optional(),
   content: text("What they say.", 500),
 });

@@ -1,18 +1,20 @@
 /** Fields that several data files share. Amounts, counts and days are in quantities.ts. */
 import { z } from "zod";
-import { choice, listOf, namesOf, pattern, referables, type Length, type ReferableFile } from "./shapes";
+import { choice, listOf, namesOf, nonEmpty, pattern, referables, type ReferableFile } from "./shapes";
 import { accent as accents } from "../../theme/theme";
 import { drawings } from "../../theme/drawings";
-import { levelNames } from "./choices";
+import { allLevels, levelNames } from "./choices";
 
-/** One line of text. `title` is its label in the editing form; defaults to its name. */
-export const text = (description: string, max = 200, title?: string) =>
+/**
+ * One line of text. The page is designed for `usual` characters, and carries twice as many. `title` is its label in the
+ * editing form; defaults to its name.
+ */
+export const text = (description: string, usual = 200, title?: string) =>
   z
     .string()
     .min(1)
-    .max(max)
     .regex(/^\S(?:.*\S)?$/)
-    .meta({ description, fix: "one line of text in quotes, without a space at either end", title });
+    .meta({ description, fix: "one line of text in quotes, without a space at either end", title, room: 2 * usual });
 
 /** A field that must be unique within a list, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
@@ -25,9 +27,8 @@ export const heading = (description: string) =>
   z
     .string()
     .min(1)
-    .max(90)
     .regex(/^(?!\s)(?!.*\s$)[^*]*(?:\*[^*\s](?:[^*]*[^*\s])?\*[^*]*)?$/)
-    .meta({ description, fix: "text with at most one *underlined part* between two asterisks" });
+    .meta({ description, fix: "text with at most one *underlined part* between two asterisks", room: 180 });
 
 /** The URL of a page on another site. `npm run links` checks that it exists. */
 export const webAddress = (description: string) =>
@@ -45,7 +46,6 @@ export const emoji = (description: string) =>
   pattern(new RegExp(String.raw`^\p{RGI_Emoji}$`, "v"), { description, fix: "one emoji in quotes", kind: "emoji" });
 
 export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-  max: 60,
   title: "Page address",
   description: "The last part of the page's web address, such as data-science. Changing it changes the address.",
   fix: "lower-case letters, digits and single hyphens, such as data-science",
@@ -63,13 +63,13 @@ export const reference = (to: ReferableFile, description: string, listedAs?: str
     .min(1)
     .meta({ description, fix: `the slug of a ${referables[to]} in data/${to}`, kind: "reference", to, listedAs });
 
-/** A list of such slugs; the arguments are those of `listOf` and `reference`. */
-export const references = (to: ReferableFile, length: Length, description: string, listedAs?: string) =>
-  listOf(reference(to, `A ${referables[to]}.`, listedAs), length, description);
+/** A list of such slugs; the arguments are those of `reference`. */
+export const references = (to: ReferableFile, description: string, listedAs?: string) =>
+  listOf(reference(to, `A ${referables[to]}.`, listedAs), description);
 
-export const link = pattern(/^\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?$/, {
-  description: "The page it leads to, such as /courses/python",
-  fix: "a page of this site that starts with a slash, such as /courses",
+export const link = pattern(/^(?:\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?|(?:https:\/\/|mailto:|tel:)\S+)$/, {
+  description: "The page it leads to, such as /courses/python, or an address that starts with https://",
+  fix: "a page of this site that starts with a slash, such as /courses, or an address with https://, mailto: or tel:",
   kind: "link",
 });
 
@@ -81,48 +81,46 @@ export const accent = choice(
   namesOf(accents),
 );
 
-/** Each level alone, and each range up to a higher level. */
-const levelRanges = levelNames.flatMap((lowest, position) => [
-  lowest,
-  ...levelNames.slice(position + 1).map((highest) => `${lowest} to ${highest}`),
-]);
+/** Each level alone, each range up to a higher level, and all of them. */
+const levelRanges = levelNames
+  .flatMap((lowest, position) => [
+    lowest,
+    ...levelNames.slice(position + 1).map((highest) => `${lowest} to ${highest}`),
+  ])
+  .concat(allLevels);
 
 export const level = z
   .enum(levelRanges)
   .meta({
     description: "Who it suits.",
-    choices: [...levelNames],
-    fix: "Beginner, Intermediate, Advanced or Expert, or two of them with the lower first, as in Beginner to Advanced",
+    choices: [...levelNames, allLevels],
+    fix: "Beginner, Intermediate, Advanced, Expert or All levels, or two levels with the lower first, as in Beginner to Advanced",
   });
 
 /** A list of short texts, such as skills, topics or requirements. */
-export const shortTexts = (description: string, max = 12) => listOf(text("A few words.", 160), [1, max], description);
+export const shortTexts = (description: string) => listOf(text("A few words.", 160), description);
 
 /** Plain text, one entry per paragraph. */
-export const paragraphs = (description: string, max = 8) => listOf(text("A paragraph.", 900), [1, max], description);
+export const paragraphs = (description: string) => listOf(text("A paragraph.", 900), description);
 
 /** Markdown text. An entry is a paragraph, a subheading, a picture, a list item or a table row. */
-export const prose = (description: string, max: number) => {
+export const prose = (description: string) => {
   const entry = text(
     "A paragraph, a subheading (## before it), a list item (- before it), a picture or a row of a table.",
     900,
   );
-  return listOf(entry.meta({ kind: "prose" }), [1, max], description);
+  return nonEmpty(entry.meta({ kind: "prose" }), description, "because it opens in place of a page");
 };
 
-/** Maximum line length of code, to fit beside the trainer's marks, and on a page of the syllabus. */
-const codeWidth = 60;
-
-/** Lines of code or output, with the minimum and maximum number; keeps indentation and empty lines. */
-export const codeLines = (description: string, [least, most]: [number, number]) =>
-  listOf(
+/** Lines of code or output, which must fit beside the trainer's marks; keeps indentation and empty lines. */
+export const codeLines = (description: string, most: number) =>
+  nonEmpty(
     // oxlint-disable-next-line no-control-regex -- without the u flag, because the editor's forms compile it without
-    pattern(/^(?:[^\0-\x1f]*[^\0- ])?$/, {
-      max: codeWidth,
+    pattern(/^(?=.{0,60}$)(?:[^\0-\x1f]*[^\0- ])?$/, {
       description: "A line of code, with the spaces at its start.",
-      fix: "a line of code with no tab, and no space at the end",
+      fix: "a line of code of at most 60 characters, which fit on a page of the syllabus, with no tab, and no space at the end",
       kind: "code",
     }),
-    [least, most],
     description,
-  );
+    "to fit on a page of the syllabus",
+  ).max(most);

@@ -1,11 +1,11 @@
 /** The gallery: albums and videos. */
 import { z } from "zod";
-import { listOf, object, pattern } from "./shapes";
+import { listOf, nonEmpty, object, pattern } from "./shapes";
 import { invitation, listSection, page, sectionHeading } from "./field-groups";
 import { accent, icon, slug, text, unique, webAddress } from "./fields";
 import { picture } from "./pictures";
 import { count, countText, date } from "./quantities";
-import { period, periodInOrder, tooFewPermanent } from "./period";
+import { period, periodInOrder } from "./period";
 import { anyItems, oneOf, rule } from "./rules";
 
 const eventCategory = object("EventCategory", "A kind of event.", {
@@ -20,9 +20,13 @@ const album = object("Album", "The pictures of an event.", {
   date,
   ...period,
   type: text("One of the categories of this file.", 30),
-  participants: count("How many took part.", 10_000),
+  participants: count("How many took part.").optional(),
   description: text("One or two sentences.", 300),
-  pictures: listOf(picture, [1, 100], "The pictures. The first is the cover."),
+  pictures: nonEmpty(
+    picture,
+    "The pictures. The first is the cover.",
+    "because an album without pictures is an empty frame",
+  ),
 }).check(periodInOrder);
 
 const knownType = rule(
@@ -36,25 +40,23 @@ const knownType = rule(
     ),
 );
 
-const neverEmpty = rule(z.object({ albums: anyItems }), ({ albums }) => tooFewPermanent("albums", albums, 1));
-
 export const gallery = object("Gallery", "The gallery: its own words, event categories and albums.", {
   ...page,
-  categories: listSection(eventCategory, [1, 12], "The event categories."),
+  categories: listSection(eventCategory, "The event categories."),
   list: sectionHeading,
   videos: sectionHeading,
-  albums: listOf(album, [1], "The albums, newest first."),
+  albums: listOf(album, "The albums, newest first."),
   invitation,
-}).check(knownType, neverEmpty);
+}).check(knownType);
 
 export const video = object("Video", "A video.", {
   title: unique(text("The title.", 80)),
-  duration: pattern(/^\d{1,2}:[0-5]\d$/, {
-    description: "Minutes and seconds.",
-    fix: "minutes and seconds such as 3:45",
+  duration: pattern(/^(?:\d{1,2}:[0-5]\d|\d{1,3}):[0-5]\d$/, {
+    description: "Minutes and seconds, after hours if it is so long.",
+    fix: "minutes and seconds such as 3:45, or hours, minutes and seconds such as 1:02:15",
   }),
-  views: countText("Views"),
+  views: countText("Views").optional(),
   description: text("One or two sentences.", 300),
-  poster: picture,
+  poster: picture.optional(),
   url: webAddress("Where it plays, if it does.").optional(),
 });

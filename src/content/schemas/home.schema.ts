@@ -1,51 +1,47 @@
 /** The home page, its course cards and its testimonials. */
-import { z } from "zod";
 import { group, listOf, object, whole } from "./shapes";
 import {
   action,
   consentAfterResult,
+  courseOrRetired,
   figure,
   graduate,
   hero,
   invitation,
   point,
+  retiredCourse,
   sectionHeading,
   seo,
 } from "./field-groups";
 import { accent, emoji, icon, level, personName, reference, text, unique } from "./fields";
 import { picture, pictureFile } from "./pictures";
 import { countText, rating } from "./quantities";
-import { rule } from "./rules";
+import { oneOfTwo } from "./rules";
 
 export const home = object("HomePage", "The home page's own words.", {
   seo,
   hero,
-  actions: listOf(action, 3, "The three buttons of the hero, most important first.").meta({ title: "Buttons" }),
-  figures: listOf(figure, 3, "The three figures of the hero."),
+  actions: listOf(action, "The buttons of the hero, most important first.").meta({ title: "Buttons" }),
+  figures: listOf(figure, "The figures of the hero."),
   about: group("The band about the institute.", {
     heading: text("The band's heading.", 80),
     text: text("Two or three sentences.", 500),
-    figures: listOf(figure, 3, "The three figures of the band."),
+    figures: listOf(figure, "The figures of the band."),
     action,
     picture,
   }),
   courses: sectionHeading,
   services: sectionHeading,
   why: sectionHeading,
-  reasons: listOf(point, 6, "Why choose us: six tiles, the first one large."),
+  reasons: listOf(point, "Why choose us: tiles, the first one large."),
   testimonials: sectionHeading,
   invitation,
-});
-
-const courseOrShort = rule(z.object({ course: z.unknown(), shortCourse: z.unknown() }).partial(), (card) => {
-  if ((card.course === undefined) !== (card.shortCourse === undefined)) return [];
-  return [{ path: [], message: "must have either course (with a page) or shortCourse (without a page), not both" }];
 });
 
 /** Short courses supply their own card text; other cards use the text of their course. */
 const shortCourse = object("ShortCourse", "A course without a page.", {
   title: text("The short course's name.", 40),
-  students: countText("Claimed number of students"),
+  students: countText("Claimed number of students").optional(),
   level,
   partOf: reference("courses.json", "The course it is part of.").meta({ title: "Part of the course" }),
 });
@@ -61,21 +57,22 @@ export const homeCourse = object(
     icon,
     color: accent,
     description: text("The course in one sentence.", 160),
-    topics: listOf(text("A topic.", 30), [3, 10], "The card shows the first three."),
-    weeks: whole([1, 60], "Weeks, as shown on the home page."),
+    topics: listOf(text("A topic.", 30), "The card shows the first three."),
+    weeks: whole([1, 520], "Weeks, as shown on the home page. Leave it out for less than a week.").optional(),
   },
-).check(courseOrShort);
+).check(oneOfTwo("course (with a page)", "shortCourse (without a page)"));
 
 export const testimonial = object("Testimonial", "A testimonial of the home page.", {
   name: personName("Who says it."),
   role: text("What they do now.", 80),
-  course: reference("courses.json", "The course they took.", "testimonials"),
+  course: reference("courses.json", "The course they took.", "testimonials").optional(),
+  retiredCourse,
   image: emoji("One emoji, shown where there is no portrait."),
   portrait: pictureFile
     .meta({ title: "Portrait", description: "Their portrait, square; screen readers skip it." })
     .optional(),
-  rating,
+  rating: rating.optional(),
   text: text("What they say.", 500),
-  highlight: text("What came of it, in a few words.", 60),
+  highlight: text("What came of it, in a few words.", 60).optional(),
   ...graduate,
-}).check(consentAfterResult);
+}).check(consentAfterResult, courseOrRetired);

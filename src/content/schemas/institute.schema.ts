@@ -3,7 +3,7 @@ import { group, object } from "./shapes";
 import { enrollBanner, invitation, listSection, page, point, sectionHeading, stat, step } from "./field-groups";
 import { paragraphs, personName, reference, shortTexts, slug, text, yesNo } from "./fields";
 import { picture } from "./pictures";
-import { date, salary, span, year } from "./quantities";
+import { amount, date, span, year } from "./quantities";
 import { period, periodInOrder } from "./period";
 
 export const about = object("AboutPage", "The page about the institute.", {
@@ -13,18 +13,18 @@ export const about = object("AboutPage", "The page about the institute.", {
     paragraphs: paragraphs("The story, paragraph by paragraph."),
     picture,
   }),
-  figures: listSection(stat, 4, "Four headline figures."),
-  values: listSection(point, 4, "Four core values."),
+  figures: listSection(stat, "Headline figures."),
+  values: listSection(point, "Core values."),
   invitation,
 });
 
 export const admissions = object("AdmissionsPage", "The admissions page.", {
   ...page,
   apply: text("Button label in the hero.", 40),
-  process: listSection(step, 4, "The four steps to a seat."),
+  process: listSection(step, "The steps to a seat."),
   /** Shown above the calendar of batches.json. */
   batches: sectionHeading,
-  requirements: listSection(point, [3, 6], "Entry requirements."),
+  requirements: listSection(point, "Entry requirements."),
   fees: group("The fee list's words; its rows are in fees.json.", {
     ...sectionHeading.shape,
     caption: text("The table's caption.", 120),
@@ -48,9 +48,9 @@ const opening = object("JobOpening", "An open position.", {
   type: text("Full time, part time or contract.", 20),
   location: text("Where the job is.", 40),
   experience: span("Required experience, such as 3 to 5 years."),
-  pay: salary("Yearly pay, such as ₹9 to 12 lakh.").optional(),
+  pay: amount("Pay, such as ₹9 to 12 lakh, which is read as a year's, or ₹45,000 a month.").optional(),
   description: text("The work in two or three sentences.", 500),
-  requirements: shortTexts("What an applicant needs.", 8),
+  requirements: shortTexts("What an applicant needs."),
   posted: date,
   ...period,
   urgent: yesNo("Whether the Urgent badge is shown."),
@@ -61,19 +61,19 @@ const opening = object("JobOpening", "An open position.", {
 const colleague = object("Colleague", "What a colleague says.", {
   name: personName("Name."),
   role: text("What they do here.", 60),
-  since: year("The year they joined."),
+  since: year("The year they joined.").optional(),
   content: text("What they say.", 400),
 });
 
 export const careers = object("CareersPage", "The careers page.", {
   ...page,
-  benefits: listSection(point, 6, "Six benefits."),
-  openings: listSection(opening, [0, 20], "The open positions, if any."),
-  team: listSection(colleague, 3, "Three testimonials from the team."),
+  benefits: listSection(point, "Benefits."),
+  openings: listSection(opening, "The open positions, if any."),
+  team: listSection(colleague, "Testimonials from the team."),
   application: group("How to apply.", {
     heading: text("The heading of how to apply.", 40),
     how: text("How to apply, and what happens then.", 300),
-    what: shortTexts("What to send.", 5),
+    what: shortTexts("What to send."),
     open: text("Says that a position without a last day stays open.", 40),
     apply: text("Label of the button that opens an e-mail.", 30),
     whatsapp: text("Words of the WhatsApp link.", 30, "WhatsApp"),

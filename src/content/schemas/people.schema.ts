@@ -1,10 +1,18 @@
 /** Trainers and learners, and the pages that show them. */
 import { group, object } from "./shapes";
-import { consentAfterResult, graduate, invitation, page, sectionHeading } from "./field-groups";
-import { personName, reference, references, shortTexts, slug, text, unique, webAddress } from "./fields";
+import {
+  consentAfterResult,
+  courseOrRetired,
+  graduate,
+  invitation,
+  page,
+  retiredCourse,
+  sectionHeading,
+} from "./field-groups";
+import { personName, reference, references, shortTexts, slug, text, webAddress } from "./fields";
 import { period } from "./period";
 import { picture } from "./pictures";
-import { salary, span, year } from "./quantities";
+import { amount, span, year } from "./quantities";
 
 export const facultyMember = object("FacultyMember", "A trainer.", {
   slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
@@ -13,12 +21,12 @@ export const facultyMember = object("FacultyMember", "A trainer.", {
   experience: span("Years of experience, such as 14 years."),
   qualification: text("Their highest degree or certificate, such as PhD in statistics.", 80).optional(),
   since: year("The year since which they have taught here.").optional(),
-  expertise: shortTexts("What they know best.", 6),
+  expertise: shortTexts("What they know best."),
   background: text("Where they come from, in two or three sentences.", 500),
-  achievements: shortTexts("What they have done.", 5),
-  courses: references("courses.json", [1, 5], "What they teach here.", "trainers"),
+  achievements: shortTexts("What they have done.").optional(),
+  courses: references("courses.json", "What they teach here.", "trainers").optional(),
   profile: webAddress("Their public profile, for example on a university’s site.").optional(),
-  picture,
+  picture: picture.optional(),
 });
 
 export const facultyPage = object("FacultyPage", "The faculty page's own words.", {
@@ -31,21 +39,22 @@ export const facultyPage = object("FacultyPage", "The faculty page's own words."
 export const alumniStory = object("AlumniStory", "A success story.", {
   name: personName("Name."),
   role: text("What they do now, and where.", 80),
-  package: salary("Yearly package, such as ₹9.5 lakh."),
-  course: reference("courses.json", "The course they took.", "stories"),
+  package: amount("Package, such as ₹9.5 lakh, which is read as a year's, or ₹53,000 a month.").optional(),
+  course: reference("courses.json", "The course they took.", "stories").optional(),
+  retiredCourse,
   duration: span("How long it took from the first class to the offer, such as 7 months."),
   location: text("Where they work now.", 40),
   before: text("How it began, in three to six sentences.", 600),
   turn: text("What changed, in three to six sentences.", 600, "What changed"),
   now: text("What came of it, in three to six sentences.", 600),
   beforeRole: text("What they did before.", 80),
-  achievements: shortTexts("What they built or did on the way.", 5),
+  achievements: shortTexts("What they built or did on the way.").optional(),
   testimonial: text("What they say, in one or two sentences.", 300),
   ...graduate,
   until: period.until,
   proof: webAddress("A public page that confirms the story, such as their profile or the employer’s.").optional(),
-  picture,
-}).check(consentAfterResult);
+  picture: picture.optional(),
+}).check(consentAfterResult, courseOrRetired);
 
 export const successStoriesPage = object("SuccessStoriesPage", "The success stories' own words.", {
   ...page,
@@ -59,6 +68,6 @@ export const successStoriesPage = object("SuccessStoriesPage", "The success stor
 });
 
 export const employer = object("Employer", "A company that employs alumni.", {
-  name: unique(text("The company.", 40)),
+  name: text("The company.", 40),
   field: text("What it does.", 60),
 });

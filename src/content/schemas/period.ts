@@ -22,11 +22,3 @@ export function isTemporary({ from, until }: { from?: unknown; until?: unknown }
 }
 
 export const periodInOrder = ascending("from", "until", date);
-
-/** Returns an error for the field `list` if fewer than `min` of its `items` are permanent. */
-export function tooFewPermanent(list: string, items: Record<string, unknown>[], min: number) {
-  const permanent = items.filter((item) => !isTemporary(item)).length;
-  if (permanent >= Math.min(min, items.length)) return [];
-  const least = min === 1 ? "1 entry" : `${min} entries`;
-  return [{ path: [list], message: `must have at least ${least} without from and until, but has ${permanent}` }];
-}

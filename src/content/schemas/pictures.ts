@@ -19,12 +19,10 @@ export const pictureFile = pattern(/^[./\\]*(?:data[/\\])?images[/\\].+\.(?:png|
 
 export const picture = object("PictureFile", "A picture and its description.", {
   src: unique(pictureFile),
-  alt: unique(
-    text("What the picture shows, for people who cannot see it.", 250).meta({
-      title: "What the picture shows",
-      fix: "one line of text in quotes that says what the picture shows, for people who cannot see it",
-    }),
-  ),
+  alt: text("What the picture shows, for people who cannot see it.", 125).meta({
+    title: "What the picture shows",
+    fix: "one line of text in quotes that says what the picture shows, for people who cannot see it",
+  }),
   focus: pattern(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/, {
     description:
       "The part to keep where a phone cuts a hero picture to a strip, from the left and from the top: 60% 30%",

@@ -4,60 +4,66 @@ import { indiaTime } from "../../time/india-time";
 import { pattern, whole } from "./shapes";
 
 export const rupees = whole(
-  [1, 10_000_000],
-  "Whole rupees, without commas: 15000",
+  [0, Number.MAX_SAFE_INTEGER],
+  "Whole rupees, without commas: 15000. 0 is free.",
   "whole rupees without quotes or commas, such as 15000",
 );
 
 /** A duration that lists can sort by; `durationInWeeks` in src/components/courses/course-order.ts parses it. */
 export const duration = (description: string) =>
-  pattern(/^(?:1 (?:month|week)|(?:[2-9]|[1-9]\d) (?:months|weeks))$/, {
-    description,
-    fix: "a number of months or weeks, such as 2 months",
-  });
+  pattern(
+    /^(?:1 (?:hour|day|week(?:end)?|month|year)|(?!1 )[1-9]\d*(?:\.\d+)?(?: to [1-9]\d*)? (?:hour|day|week(?:end)?|month|year)s)$/,
+    { description, fix: "a number of hours, days, weekends, weeks, months or years, such as 2 months" },
+  );
 
-export const count = (description: string, max = 100_000) =>
-  whole([0, max], description, "a whole number without quotes, such as 12");
+export const count = (description: string) =>
+  whole([0, Number.MAX_SAFE_INTEGER], description, "a whole number without quotes, such as 12");
 
-/** A number as displayed, such as 500+. */
+/** A number as displayed, such as 500+, Over 1,200 or 2.1k. */
 export const countText = (description: string) =>
-  pattern(/^[1-9](?:\d{0,2}(?:,\d\d)*,\d{3}|\d*)\+?$/, {
-    max: 12,
+  pattern(/^(?:[A-Za-z]+ )*[1-9](?:\d{0,2}(?:,\d\d)*,\d{3}|\d*(?:\.\d+)?)(?: ?[kK]| lakh)?\+?$/, {
+    room: 24,
     description: `${description}, such as 500+`,
     fix: "a number in quotes, such as 1,200 or 500+",
   });
 
-/** A yearly salary; text without a number, such as Not disclosed, is valid. */
-export const salary = (description: string) =>
-  pattern(/^(?:₹\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)? (?:lakh|crore)|[^\d\s](?:\D*[^\d\s])?)$/, {
-    max: 30,
+/**
+ * An amount in words: ₹6,40,000, ₹9.5 lakh, $120 an hour, 6.4 LPA or 8% of a year's pay. A number needs a currency or a
+ * unit; text without a number, such as Not disclosed, is valid.
+ */
+export const amount = (description: string) =>
+  pattern(/^(?!\s)(?:\D+|.*(?:[₹$€£%]|\b(?:Rs|lakh|crore|[A-Z]{3})\b).*)(?<!\s)$/, {
+    room: 60,
     description,
-    fix: "rupees in lakh or crore, such as ₹9.5 lakh or ₹5 to 8 lakh",
+    fix: "an amount with its currency, such as ₹9.5 lakh, ₹6,40,000 or ₹35,000 a month",
   });
 
 /** A duration in words, such as 3 to 6 months; numbers need a unit. */
 export const span = (description: string) =>
-  pattern(/^(?!\s)(?:\D+|.*\b(?:1 (?:hour|day|week|month|year)|(?:hours|days|weeks|months|years))\b.*)(?<!\s)$/, {
-    max: 30,
+  pattern(/^(?!\s)(?:\D+|.*\d.*[^\d\s]{2}.*)(?<!\s)$/, {
+    room: 60,
     description,
     fix: "a length of time with its unit, such as 3 to 6 months or 1 year",
   });
 
+/** Nothing on the site is older; an earlier year is a typing error. */
+const firstYear = 1900;
+
 export const year = (description: string) =>
   z
     .int()
-    .refine((value) => value >= 1990 && value < 2100, {
-      error: ({ input }) => `must be a year from 1990 to 2099, but is ${String(input)}`,
+    .refine((value) => value >= firstYear && value < 2100, {
+      error: ({ input }) => `must be a year from ${firstYear} to 2099, but is ${String(input)}`,
     })
-    .meta({ description, fix: "a year from 1990 to 2099 without quotes" });
+    .meta({ description, fix: `a year from ${firstYear} to 2099 without quotes` });
 
 export const rating = whole([1, 5], "Stars, 1 to 5.");
 
 export const date = z.iso
   .date()
   // A malformed date has its own message.
-  .refine((value) => value.length !== 10 || (value >= "1990" && value < "2100"), {
-    error: ({ input }) => `must be a day from 1990 to 2099, but is ${String(input)}`,
+  .refine((value) => value.length !== 10 || (value >= String(firstYear) && value < "2100"), {
+    error: ({ input }) => `must be a day from ${firstYear} to 2099, but is ${String(input)}`,
   })
   .meta({
     description: "A day, written year-month-day: 2026-08-15",
@@ -74,6 +80,12 @@ export const pastDate = (description: string) =>
 
 /** A date that may be in the future. */
 export const plannedDate = (description: string) => date.meta({ description, kind: "plan" });
+
+/** A time of day at which the office closes; 24:00 and 00:00 are midnight. */
+export const closingTime = pattern(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+  description: "Time of day, such as 18:30; 24:00 is midnight.",
+  fix: "a time such as 18:30, or 24:00 for midnight",
+});
 
 export const timeOfDay = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   description: "Time of day, such as 18:30",

@@ -1,7 +1,7 @@
 /** The research page and its papers. */
-import { choice, listOf, object, pattern } from "./shapes";
+import { choice, nonEmpty, object, pattern } from "./shapes";
 import { invitation, listSection, page, point, sectionHeading } from "./field-groups";
-import { personName, reference, references, text, unique } from "./fields";
+import { personName, reference, references, text } from "./fields";
 import { count, year } from "./quantities";
 
 const area = object("ResearchArea", "A research area.", {
@@ -10,7 +10,7 @@ const area = object("ResearchArea", "A research area.", {
 });
 
 const collaboration = object("Collaboration", "A research collaboration.", {
-  name: unique(text("With whom.", 80)),
+  name: text("With whom.", 80),
   field: text("What kind of partner.", 60),
   text: text("On what.", 240),
 });
@@ -18,21 +18,21 @@ const collaboration = object("Collaboration", "A research collaboration.", {
 export const research = object("ResearchPage", "The research page's own words, areas and collaborations.", {
   ...page,
   papers: sectionHeading,
-  areas: listSection(area, 6, "Six research areas."),
-  collaborations: listSection(collaboration, 6, "Six collaborations."),
+  areas: listSection(area, "Research areas."),
+  collaborations: listSection(collaboration, "Collaborations."),
   service: reference("services.json", "The service that the page leads to.").optional(),
   invitation,
 });
 
 export const publication = object("Publication", "A paper.", {
   title: text("The paper's title.", 160),
-  authors: listOf(personName("An author."), [1, 8], "The authors, in order."),
-  trainers: references("faculty.json", [1], "Those of the authors who are trainers here.", "papers").optional(),
+  authors: nonEmpty(personName("An author."), "The authors, in order.", "because a citation names one"),
+  trainers: references("faculty.json", "Those of the authors who are trainers here.", "papers").optional(),
   journal: text("Journal or proceedings.", 100),
   year: year("Year of publication."),
   category: text("The area.", 60),
-  citations: count("How often it was cited."),
-  impact: choice("Impact", "The badge: High Impact or Medium Impact.", ["High Impact", "Medium Impact"]),
+  citations: count("How often it was cited.").optional(),
+  impact: choice("Impact", "The badge: High Impact or Medium Impact.", ["High Impact", "Medium Impact"]).optional(),
   doi: pattern(/^10\.\d{4,9}\/[\w.;()/:-]+$/, {
     description: "The paper's DOI, which leads to it: 10.1000/182",
     fix: "a DOI that begins with 10., such as 10.1000/182",

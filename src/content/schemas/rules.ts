@@ -19,6 +19,16 @@ export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) =>
   return z.superRefine<unknown>(run, { when: () => true });
 }
 
+/** Requires one of two fields, each given as its name with an explanation, and not both. */
+export function oneOfTwo(first: string, second: string) {
+  const isGiven = (group: Record<string, unknown>, field: string) => group[field.replace(/ .*/, "")] !== undefined;
+  return rule(z.record(z.string(), z.unknown()), (group) =>
+    isGiven(group, first) === isGiven(group, second)
+      ? [{ path: [], message: `must have either ${first} or ${second}, not both` }]
+      : [],
+  );
+}
+
 /** Requires that the second amount is not less than the first, or the second day not before the first. */
 export function ascending(from: string, to: string, field: typeof rupees | typeof date) {
   return rule(z.object({ [from]: field, [to]: field }), (value) => {

@@ -1,9 +1,10 @@
 /** Services, text that their pages share, and testimonials. */
-import { choice, group, listOf, object, pattern } from "./shapes";
+import { choice, group, listOf, object } from "./shapes";
 import { serviceIntents } from "./choices";
 import {
   callToAction,
   consentAfterResult,
+  courseOrRetired,
   enrollBanner,
   figure,
   graduate,
@@ -11,6 +12,7 @@ import {
   listSection,
   page,
   point,
+  retiredCourse,
   review,
   sectionHeading,
   seo,
@@ -18,30 +20,30 @@ import {
   step,
 } from "./field-groups";
 import { accent, icon, personName, reference, references, shortTexts, slug, text, unique, yesNo } from "./fields";
-import { count, rupees, salary, span } from "./quantities";
+import { amount, count, rupees, span } from "./quantities";
 import { ascending } from "./rules";
 
 const fact = object("Fact", "A fact of the card beside the page.", {
-  label: unique(text("What it is, such as Duration.", 20)),
+  label: text("What it is, such as Duration.", 20),
   value: text("Its value.", 60),
 });
 
 const projectDomain = object("ProjectDomain", "A domain of final-year projects, with its price range.", {
-  title: unique(text("The domain.", 60)),
+  title: text("The domain.", 60),
   icon,
-  projects: shortTexts("Projects of this domain.", 8),
+  projects: shortTexts("Projects of this domain."),
   priceFrom: rupees,
   priceTo: rupees,
   popular: yesNo("Whether the Popular badge is shown."),
 }).check(ascending("priceFrom", "priceTo", rupees));
 
 const researchDomain = object("ResearchDomain", "A domain of research, with its count of publications.", {
-  title: unique(text("The domain.", 60)),
-  publications: count("Publications supported in it.", 1000),
+  title: text("The domain.", 60),
+  publications: count("Publications supported in it."),
 });
 
 const track = object("InternshipTrack", "An internship track, with its stipend a month.", {
-  title: unique(text("The track.", 60)),
+  title: text("The track.", 60),
   duration: span("Its duration, such as 3 to 6 months."),
   description: text("One or two sentences.", 300),
   skills: shortTexts("Skills that an intern uses."),
@@ -50,7 +52,7 @@ const track = object("InternshipTrack", "An internship track, with its stipend a
 }).check(ascending("stipendFrom", "stipendTo", rupees));
 
 const programme = object("TrainingProgramme", "A programme of corporate training.", {
-  title: unique(text("The programme.", 60)),
+  title: text("The programme.", 60),
   icon,
   duration: span("Its duration, such as 2 to 4 weeks."),
   description: text("One or two sentences.", 300),
@@ -58,19 +60,20 @@ const programme = object("TrainingProgramme", "A programme of corporate training
 });
 
 const company = object("Company", "A company that hires, hosts interns or sends its staff.", {
-  name: unique(text("The company.", 60)),
+  name: text("The company.", 60),
   field: text("What it does.", 60),
-  package: salary("Range of packages, such as ₹5 to 8 lakh.").optional(),
+  package: amount("Range of packages, such as ₹5 to 8 lakh.").optional(),
 });
 
 const success = object("SuccessHighlight", "A placement in one line: before, after, package.", {
   name: personName("Who."),
   before: text("Where they began.", 80),
   after: text("Where they work now.", 80),
-  package: salary("Yearly package, such as ₹7.2 lakh."),
-  course: reference("courses.json", "The course they took."),
+  package: amount("Yearly package, such as ₹7.2 lakh.").optional(),
+  course: reference("courses.json", "The course they took.").optional(),
+  retiredCourse,
   ...graduate,
-}).check(consentAfterResult);
+}).check(consentAfterResult, courseOrRetired);
 
 export const service = object("Service", "A service: its cards and its page.", {
   slug,
@@ -78,45 +81,43 @@ export const service = object("Service", "A service: its cards and its page.", {
   icon,
   gradient: accent,
   popular: yesNo("Whether the Popular badge is shown."),
-  priceText: pattern(/^(?!\s)(?:\D+|\D*₹\d[\d,]*.*)(?<!\s)$/, {
-    max: 30,
-    description: "The price as the cards show it, such as From ₹8,000.",
+  priceText: amount("The price as the cards show it, such as From ₹8,000.").meta({
     fix: "a price such as From ₹8,000, or words without a figure",
   }),
   priceNote: text("What the price pays for, and what others charge, where that is unclear.", 240).optional(),
   duration: span("Duration as the services page states it, where it does.").optional(),
   durationNote: text("Why this duration and that on the service's own page differ, if they do.", 160).optional(),
   description: text("The service in one or two sentences, for the card of the services page.", 220),
-  features: shortTexts("What it includes, for the card of the services page.", 6),
+  features: shortTexts("What it includes, for the card of the services page."),
   home: object("ServiceHomeCard", "The card on the home page.", {
     color: accent,
     badge: text("The badge's words.", 24),
     description: text("The service in one or two sentences.", 220),
-    features: listOf(text("What it includes.", 80), [2, 6], "What it includes."),
+    features: listOf(text("What it includes.", 80), "What it includes."),
   }),
   seo,
   hero,
   intent: choice("ServiceIntent", "Intent preset in the enquiry form.", serviceIntents),
   action: text("Button label, such as Discuss your project.", 40, "Button"),
-  facts: listOf(fact, [1, 4], "Facts beside the page, under the price."),
-  stats: listOf(figure, 4, "Four figures of this service.").optional(),
-  domains: listSection(projectDomain, 6, "Six domains of projects.").optional(),
-  tracks: listSection(track, 4, "Four internship tracks.").optional(),
-  programmes: listSection(programme, 4, "Four training programmes.").optional(),
-  offers: listSection(point, 4, "What the service gives: a package, services or benefits."),
-  researchDomains: listSection(researchDomain, 6, "Six domains of research.").optional(),
-  companies: listSection(company, [4, 12], "Companies.").optional(),
-  process: listSection(step, [4, 6], "The steps, in order."),
-  successes: listSection(success, 3, "Three success highlights.").optional(),
-  reviews: listSection(review, 3, "Three testimonials.").optional(),
-  mentors: references("faculty.json", [1, 4], "Trainers whom a client meets.").optional(),
-  courses: references("courses.json", [1, 3], "Courses that go with it.").optional(),
+  facts: listOf(fact, "Facts beside the page, under the price."),
+  stats: listOf(figure, "Figures of this service.").optional(),
+  domains: listSection(projectDomain, "Domains of projects.").optional(),
+  tracks: listSection(track, "Internship tracks.").optional(),
+  programmes: listSection(programme, "Training programmes.").optional(),
+  offers: listSection(point, "What the service gives: a package, services or benefits."),
+  researchDomains: listSection(researchDomain, "Domains of research.").optional(),
+  companies: listSection(company, "Companies.").optional(),
+  process: listSection(step, "The steps, in order."),
+  successes: listSection(success, "Success highlights.").optional(),
+  reviews: listSection(review, "Testimonials.").optional(),
+  mentors: references("faculty.json", "Trainers whom a client meets.").optional(),
+  courses: references("courses.json", "Courses that go with it.").optional(),
   enroll: enrollBanner,
 });
 
 export const servicePages = object("ServicePages", "The services overview's words, and what the service pages share.", {
   ...page,
-  stats: listOf(stat, 4, "The four stat cards."),
+  stats: listOf(stat, "The stat cards."),
   list: sectionHeading,
   reviews: sectionHeading,
   custom: callToAction.meta({ title: "Band for other requests" }),

@@ -42,6 +42,10 @@ declare module "zod" {
     listedAs?: string;
     /** Suggestions for a misspelt value, if not all valid values are. */
     choices?: string[];
+    /** The most characters that look right; the check warns of more. */
+    room?: number;
+    /** Why a list has a least or greatest length; completes the message "… must have at most …". */
+    why?: string;
     /** Whether values must be unique within a list. */
     unique?: boolean;
     /** The name of a list item in the editing form, if one field cannot identify it: `{course}, {start}`. */
@@ -68,20 +72,15 @@ export const object = <Fields extends Shape>(type: TypeName, description: string
 export const choice = <Name extends string>(type: TypeName, description: string, names: readonly Name[]) =>
   z.enum(names).meta({ ...named(type), description });
 
-/** The exact number of entries, or the minimum and maximum. */
-export type Length = number | [min: number, max?: number];
+/** A list, which may be empty: a section without entries is not shown. */
+export const listOf = <Item extends z.ZodType>(item: Item, description: string) => z.array(item).meta({ description });
 
-/** A list of `length` entries. */
-export function listOf<Item extends z.ZodType>(item: Item, length: Length, description: string) {
-  const list = z.array(item).meta({ description });
-  if (typeof length === "number") return list.length(length);
-  const [min, max] = length;
-  return max === undefined ? list.min(min) : list.min(min).max(max);
-}
+/** A list of at least one entry; `why` says what needs it. */
+export const nonEmpty = <Item extends z.ZodType>(item: Item, description: string, why: string) =>
+  z.array(item).min(1).meta({ description, why });
 
 /** Text in a given format. */
-export const pattern = (format: RegExp, { max, ...meta }: z.GlobalMeta & { max?: number }) =>
-  (max === undefined ? z.string() : z.string().max(max)).regex(format).meta(meta);
+export const pattern = (format: RegExp, meta: z.GlobalMeta) => z.string().regex(format).meta(meta);
 
 /** A whole number. */
 export const whole = (

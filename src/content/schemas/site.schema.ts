@@ -1,50 +1,54 @@
 /** What every page needs: name, contact details, navigation. */
 import { z } from "zod";
-import { choice, group, listOf, object, pattern } from "./shapes";
+import { choice, group, listOf, nonEmpty, object, pattern } from "./shapes";
 import { formatList } from "../../text/format";
-import { daysOf, shortDays, weekdays } from "../../time/opening-hours";
-import { hoursOf } from "../../time/time-of-day";
+import { daysOf, midnightLast, shortDays, weekdays } from "../../time/opening-hours";
 import { link, text, yesNo } from "./fields";
-import { timeOfDay } from "./quantities";
-import { shortNameLength } from "./field-groups";
+import { closingTime, timeOfDay } from "./quantities";
 import { rule } from "./rules";
 
 const navigationLink = object("NavigationLink", "A link.", { label: text("Words of the link.", 40), link });
 
 const telephone = (description: string) =>
-  pattern(/^\+\d[\d -]{7,18}$/, {
+  pattern(/^(?:\+\d|1800)[\d ()-]{6,20}$/, {
     description,
-    fix: "a telephone number in quotes with the country code, such as +91-98450 12345",
+    fix: "a telephone number in quotes with the country code, such as +91-98450 12345, or a toll-free one, such as 1800 425 1234",
     kind: "telephone",
   });
 
 const domain = "(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9]";
 
-const shortDay = shortDays.join("|");
+const someDays = `(?:${weekdays.map((day) => day.replace(/^.../, "$&(?:") + ")?").join("|")})`;
+const dayRange = `${someDays}(?:(?: to | ?[-–] ?)${someDays})?`;
 
-const days = pattern(new RegExp(`^(${shortDay})(?: to (?!\\1)(?:${shortDay}))?$`), {
-  description: "The days, such as Mon to Fri.",
-  fix: `days such as Mon to Fri, or one day such as Sat, using ${formatList(shortDays)}`,
+const days = pattern(new RegExp(`^${dayRange}(?:, ${dayRange})*(?: and ${dayRange})?$`), {
+  description: "The days, such as Mon to Fri, or Mon, Wed and Fri.",
+  fix: `days such as Mon to Fri, or Mon, Wed and Fri, using ${formatList(shortDays)}`,
 });
 
 const officeHours = object({ id: "OfficeHours", summary: "{days}, {opens}–{closes}" }, "Office hours on some days.", {
   days,
   opens: timeOfDay,
-  closes: timeOfDay,
+  closes: closingTime,
 }).check(
-  rule(z.object({ opens: timeOfDay, closes: timeOfDay }), ({ opens, closes }) => {
-    if (hoursOf(closes) >= hoursOf(opens) + 1) return [];
-    return [{ path: ["closes"], message: `must be at least an hour after opens (${opens}), but is ${closes}` }];
+  rule(z.object({ opens: timeOfDay, closes: closingTime }), ({ opens, closes }) => {
+    if (midnightLast(closes) > opens) return [];
+    return [{ path: ["closes"], message: `must be after opens (${opens}), but is ${closes}` }];
   }),
 );
 
-/** At most one range of opening hours per day. */
-const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
-  hours.flatMap(({ days: text }, index) => {
-    const before = hours.slice(0, index).flatMap((other) => daysOf(other.days));
-    const again = daysOf(text).find((day) => before.includes(day));
+const hoursOfDays = z.array(z.object({ days, opens: timeOfDay, closes: closingTime }));
+
+/** Opening hours on one day, such as before and after lunch, must not overlap. */
+const apart = rule(hoursOfDays, (hours) =>
+  hours.flatMap(({ days: text, opens, closes }, index) => {
+    const overlapping = hours
+      .slice(0, index)
+      .filter((other) => opens < midnightLast(other.closes) && other.opens < midnightLast(closes))
+      .flatMap((other) => daysOf(other.days));
+    const again = daysOf(text).find((day) => overlapping.includes(day));
     if (again === undefined) return [];
-    const message = `must not include ${weekdays[again]}, whose hours are already above, but is "${text}"`;
+    const message = `must not include ${weekdays[again]}, which is open at these times already, but is "${text}"`;
     return [{ path: [index, "days"], message }];
   }),
 );
@@ -52,7 +56,7 @@ const eachDayOnce = rule(z.array(z.object({ days })), (hours) =>
 /** The links of a menu or column. The build adds links to the pages of `items` before `links`. */
 const menuLinks = {
   items: choice("PageList", "Links to every page of a list: courses or services.", ["courses", "services"]).optional(),
-  links: listOf(navigationLink, [1], "More links, after those of the list.").optional(),
+  links: listOf(navigationLink, "More links, after those of the list.").optional(),
 };
 
 /** An entry is a link or a menu; a footer column, which has no link, must be a menu. */
@@ -80,11 +84,10 @@ const serviceAnswer = rule(z.object({ delivery: z.string(), answer: z.unknown().
 
 export const site = object("SiteSettings", "Name, contact details and menus, for every page.", {
   name: text("The institute's name.", 60),
-  shortName: text("The short name, at the end of page titles and under the icon on a phone.", shortNameLength),
+  shortName: text("The short name, at the end of page titles and under the icon on a phone.").meta({ room: 12 }),
   tagline: text("The tagline.", 60),
   badge: text("The small line above the home page's heading.", 60),
   url: pattern(new RegExp(`^https://${domain}$`), {
-    max: 60,
     title: "Web address",
     description: "The site's web address.",
     fix: "https:// and the domain, without a slash at the end",
@@ -100,9 +103,9 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
   shareImageAlt: text("What this picture shows.", 250, "What the share image shows"),
   contact: object("ContactDetails", "How to reach the institute.", {
     phone: telephone("Telephone number with country code."),
+    otherPhone: telephone("Another number, such as a toll-free one.").optional(),
     whatsapp: telephone("WhatsApp number with country code.").meta({ title: "WhatsApp" }),
     email: pattern(new RegExp(`^[\\w.+-]+@${domain.replaceAll("a-z", "A-Za-z")}$`), {
-      max: 60,
       title: "E-mail",
       description: "E-mail address.",
       fix: "an e-mail address such as hello@banyan.example",
@@ -110,10 +113,15 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
     address: object("PostalAddress", "The office.", {
       street: text("House and street.", 80),
       city: text("City.", 40),
-      postalCode: pattern(/^\d{6}$/, { description: "PIN code.", fix: "six digits in quotes" }),
+      postalCode: pattern(/^(?!0)[A-Z\d](?:[ -]?[A-Z\d]){2,9}$/, {
+        description: "PIN code, if there is one.",
+        fix: "a PIN code in quotes, such as 560001, or another country's code in capitals",
+      }).optional(),
       country: text("Country.", 40),
     }),
-    hours: listOf(officeHours, [1], "Office hours in India time.").check(eachDayOnce),
+    hours: nonEmpty(officeHours, "Office hours in India time.", "because answers are promised within them").check(
+      apart,
+    ),
   }),
   forms: group("How the forms are delivered.", {
     delivery: pattern(new RegExp(`^(?:netlify|none|https://${domain}(?:[/?][\\w./?=&~%+:@-]*)?)$`), {
@@ -135,7 +143,6 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
       linkOrMenu("must have either link (a plain entry), or items or links or both (a menu)"),
       linksBesidesItems,
     ),
-    [1],
     "The header, from left to right.",
   ),
   headerAction: navigationLink,
@@ -145,8 +152,7 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
         linkOrMenu("must have items (courses or services), or links, or both"),
         linksBesidesItems,
       ),
-      3,
-      "Three columns. The fourth shows the contact details.",
+      "Columns; another one shows the contact details.",
     ),
     contact: text("Heading above the contact details.", 30),
     note: text("The last line.", 200),

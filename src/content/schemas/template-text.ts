@@ -4,7 +4,7 @@ import { formatList } from "../../text/format";
 import { didYouMean } from "../../text/nearest";
 
 /** A line of text with placeholders, such as `course` for {course}, and no other braces; `hours?` may be left out. */
-export function templateText(description: string, placeholders: string[], max = 300) {
+export function templateText(description: string, placeholders: string[], usual = 300) {
   const inBraces = (name: string) => `{${name.replace("?", "")}}`;
   const needed = placeholders.filter((name) => !name.endsWith("?")).map(inBraces);
   const free = placeholders.filter((name) => name.endsWith("?")).map(inBraces);
@@ -14,7 +14,6 @@ export function templateText(description: string, placeholders: string[], max = 
   return z
     .string()
     .min(1)
-    .max(max)
     .superRefine((value, context) => {
       const unknown = value.match(/\{[^{}]*\}/g)?.find((place) => !known.includes(place));
       if (unknown === undefined) return;
@@ -23,7 +22,7 @@ export function templateText(description: string, placeholders: string[], max = 
       context.addIssue({ code: "custom", message: `contains ${unknown}, but ${filled}${fix}` });
     })
     .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
-    .meta({ description, fix: fixOf(needed, free) });
+    .meta({ description, fix: fixOf(needed, free), room: 2 * usual });
 }
 
 function fixOf(needed: string[], free: string[]): string {

@@ -3,7 +3,7 @@ import type { JSONPath } from "jsonc-parser";
 import { pluralize, quote } from "../../../text/sentences";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { isWords, type Rule } from "../rule";
+import { isOf, isWords, type Rule } from "../rule";
 import { describeLocation, findingAt, lineOf, type ContentText } from "../texts";
 
 export const copies: Rule[] = [
@@ -18,11 +18,8 @@ function repeatedValues({ texts }: SiteContent): Finding[] {
     const isInFile = text.file === original.file;
     if (isInFile && String(original.path) === String(text.path)) return [];
     const where = isInFile ? `on line ${lineOf(original)}` : `in data/${original.file}:${lineOf(original)}`;
-    const value = quote(text.shown);
-    const message = isEntry(text)
-      ? `is ${value}, which this list already has ${where}: remove one of the two`
-      : `${value} is already taken ${where}: choose another one`;
-    return [findingAt(text, message)];
+    const fix = isEntry(text) ? "remove one of the two" : "choose another one";
+    return [findingAt(text, `${quote(text.shown)} is already taken ${where}: ${fix}`)];
   });
 }
 
@@ -39,19 +36,17 @@ function repetitions(texts: ContentText[], scopeOf: (text: ContentText) => strin
   });
 }
 
-/** Whether a text is itself an entry of a list, such as a topic. */
+/** Whether a text is itself an entry of a list, such as a course that a trainer teaches. */
 const isEntry = ({ path }: ContentText) => typeof path.at(-1) === "number";
 
-/** The scope within which a text must be unique; undefined if it may repeat. */
+/** The scope within which a key must be unique; undefined for prose, which may repeat. */
 function uniqueWithin(text: ContentText): string | undefined {
-  const { path, file, kind, unique } = text;
+  const { path, file, unique } = text;
   const [group, field] = path.slice(-2);
-  if (kind === "code" || kind === "number") return undefined;
   // Must be unique across all files: search engines and bookmarks distinguish pages by title and description.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
-  // Headings of heroes and of closing invitations must be unique across all files.
-  if ((group === "invitation" || group === "hero") && field === "heading") return `${group} heading`;
-  if (isEntry(text)) return JSON.stringify([file, ...path.slice(0, -1)]);
+  if (isEntry(text))
+    return isOf("reference", "choice")(text) ? JSON.stringify([file, ...path.slice(0, -1)]) : undefined;
   return unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }
 

@@ -2,14 +2,12 @@
 import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { soundContent } from "../content";
-import { findingIn } from "../finding";
 import { eachText, isWords, priceFields, type CheckedContent, type Rule } from "../rule";
 import { isField, numberIn, type ContentText } from "../texts";
 
 export const fees: Rule[] = [
   { level: "warning", find: eachText(isWords, statedFees) },
   { level: "warning", find: eachText(isField("priceText"), startingPrice) },
-  { level: "warning", find: missingFees },
 ];
 
 /**
@@ -82,13 +80,4 @@ function startingPrice(content: CheckedContent) {
     if (stated === undefined || least === Infinity || stated === least) return undefined;
     return `is "${shown}", but the lowest price of its page is ${rupees(least)}`;
   };
-}
-
-/** Courses missing from the fee list. */
-function missingFees(content: CheckedContent) {
-  const [courses, fees] = [soundContent(content, "courses.json"), soundContent(content, "fees.json")];
-  const missing = fees ? (courses ?? []).filter(({ slug }) => !fees.some(({ course }) => course === slug)) : [];
-  return missing.map(({ title, slug }) =>
-    findingIn("fees.json", `this list has no ${title}, which the courses page offers: add "${slug}"`),
-  );
 }

@@ -7,13 +7,20 @@ import { textBeside, type ContentText } from "../texts";
 import { telephoneError } from "./people";
 
 export const links: Rule[] = [
-  { level: "error", find: eachText(isOf("link"), linkErrors) },
+  { level: "error", find: eachText(isOf("link"), brokenLink) },
+  { level: "warning", find: eachText(isOf("link"), otherLabel) },
   { level: "error", find: eachText(isOf("oldPath"), redirectError) },
 ];
 
-function linkErrors(content: SiteContent) {
+function brokenLink(content: SiteContent) {
   const addresses = addressesOf(content);
-  return (text: ContentText) => linkError(text.written, addresses) ?? labelError(text, addresses);
+  return ({ written }: ContentText) => targetError(written, addresses);
+}
+
+/** The error in a link to a page or a telephone number; other sites' addresses are not checked here. */
+function targetError(link: string, addresses: Addresses): string | undefined {
+  if (link.startsWith("tel:")) return telephoneError(link.slice("tel:".length));
+  return link.startsWith("/") ? linkError(link, addresses) : undefined;
 }
 
 function redirectError(content: SiteContent) {
@@ -27,8 +34,9 @@ function redirectError(content: SiteContent) {
 }
 
 /** The error in a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */
-function linkError(link: string, { pages, unsure, targetsOf }: Addresses): string | undefined {
+function linkError(link: string, { pages, files, unsure, targetsOf }: Addresses): string | undefined {
   const [, page = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
+  if (files.includes(link)) return undefined;
   if (!pages.includes(page)) {
     if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
     return `leads to "${link}", which is not a page of this site${suggestion(nearestPage(page, pages), "name a page such as /courses")}`;
@@ -53,15 +61,18 @@ function linkError(link: string, { pages, unsure, targetsOf }: Addresses): strin
   return undefined;
 }
 
-/** The error in a link if its label names another page, by its title or by its path in words: "success stories". */
-function labelError(link: ContentText, { titles }: Addresses): string | undefined {
-  const [page = "", part] = link.written.split(/[?#]/);
-  const label = textBeside(link, "label");
-  const isNamed = (path: string) =>
-    titles.get(path) === label || path.slice(1).replaceAll("-", " ") === label?.toLowerCase();
-  const meant = [...titles.keys()].find(isNamed);
-  if (!meant || part || !titles.has(page) || isNamed(page)) return undefined;
-  return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
+/** Links whose label names another page, by its title or by its path in words: "success stories". */
+function otherLabel(content: SiteContent) {
+  const { titles } = addressesOf(content);
+  return (link: ContentText) => {
+    const [page = "", part] = link.written.split(/[?#]/);
+    const label = textBeside(link, "label");
+    const isNamed = (path: string) =>
+      titles.get(path) === label || path.slice(1).replaceAll("-", " ") === label?.toLowerCase();
+    const meant = [...titles.keys()].find(isNamed);
+    if (!meant || part || !titles.has(page) || isNamed(page)) return undefined;
+    return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
+  };
 }
 
 /** The error in a link of a Markdown text on `page`; `written` is its Markdown source. */
@@ -75,7 +86,7 @@ export function linkMessage(url: string, written: string, page: string, content:
   if (own) return `this link has the site's own domain: write [its words](${own}) without it`;
   if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
   if (link.startsWith("tel:") || /^\/(?!\/)/.test(link)) {
-    const message = link.startsWith("/") ? linkError(link, addresses) : telephoneError(link.slice("tel:".length));
+    const message = targetError(link, addresses);
     return message && `this link ${message}`;
   }
   const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;

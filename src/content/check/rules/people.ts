@@ -8,20 +8,14 @@ import { textsOf } from "../history";
 import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rule } from "../rule";
 import { findingAt, isField, textAt, type ContentText } from "../texts";
 import { characterError } from "./characters";
-import { htmlError, unfinishedError } from "./wording";
 
 export const people: Rule[] = [
-  { level: "error", find: eachText(isOf("person"), () => personError) },
+  { level: "error", find: eachText(isOf("person"), () => (text) => characterError(text.written)) },
   { level: "error", find: eachText(isOf("telephone"), () => (text) => telephoneError(text.written)) },
   { level: "warning", find: eachText((at) => isWords(at) && !lessons.includes(at.file), otherContacts) },
   { level: "warning", find: sampleDetails },
   { level: "warning", find: eachText((at) => at.kind === "picture" && graduates.includes(at.file), bareGraduate) },
 ];
-
-/** The error in a person's name. */
-function personError({ written }: ContentText): string | undefined {
-  return htmlError(written) ?? characterError(written) ?? unfinishedError(written);
-}
 
 const countries = new Intl.DisplayNames("en", { type: "region" });
 
@@ -30,7 +24,7 @@ const countries = new Intl.DisplayNames("en", { type: "region" });
  * placeholders.
  */
 export function telephoneError(text: string): string | undefined {
-  const number = parsePhoneNumberFromString(text);
+  const number = parsePhoneNumberFromString(text, text.startsWith("1800") ? "IN" : undefined);
   if (isPlaceholder(text) || number?.isValid()) return undefined;
   const where = number?.country ? ` in ${countries.of(number.country)}` : "";
   return `is not a valid telephone number${where}: "${text}": count its digits, and write it like +91-98450 12345`;

@@ -6,13 +6,13 @@ import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
 import { routeMap } from "../../course-routes";
-import { isOptional } from "../messages";
+import { isOptional, schemaAt } from "../messages";
 import { eachText, isOf, type Rule } from "../rule";
 import { textBeside, type ContentText } from "../texts";
 
 export const references: Rule[] = [
   { level: "error", find: eachText(isOf("reference"), referenceError) },
-  { level: "error", find: eachText(isIn("batches.json.trainer", "exercises.json.trainer"), teacherError) },
+  { level: "warning", find: eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher) },
   { level: "error", find: eachText(isIn("exercises.json.week"), weekError) },
   { level: "warning", find: eachText(isIn("courses.json.course"), wayBack) },
   { level: "warning", find: eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline) },
@@ -29,25 +29,24 @@ function referenceError(content: SiteContent) {
     const known = to && slugsOf(content, to);
     if (!known || known.includes(written)) return undefined;
     const what = path.length > 2 && isOptional(path, source.schema) ? "field" : "entry";
-    const fix = didYouMean(written, known, `remove this ${what}, or name another ${referables[to]}`);
+    const parent = schemaAt(path.slice(0, -1), source.schema).properties;
+    const former = parent && "retiredCourse" in parent ? ", or write its name in retiredCourse instead" : "";
+    const fix = didYouMean(written, known, `remove this ${what}${former}, or name another ${referables[to]}`);
     return `names "${written}", which data/${to} does not have${fix}`;
   };
 }
 
 /** Trainers who do not teach the course of their batch or exercise. */
-function teacherError(content: SiteContent) {
+function otherTeacher(content: SiteContent) {
   const [courses, trainers] = [soundContent(content, "courses.json"), soundContent(content, "faculty.json")];
   if (!courses || !trainers) return undefined;
-  const known = courses.map(({ slug }) => slug);
   return (text: ContentText) => {
-    const [course = "", trainer] = [textBeside(text, "course"), text.written];
-    const teacher = trainers.find(({ slug }) => slug === trainer);
-    // Unknown courses are reported separately; one may be a misspelling of this course.
-    if (!teacher || ![course, ...teacher.courses].every((slug) => known.includes(slug))) return undefined;
-    if (teacher.courses.includes(course)) return undefined;
-    const others = trainers.filter((other) => other.courses.includes(course)).map(({ slug }) => slug);
-    const choice = others.length > 0 ? `choose ${others.join(" or ")}, or` : "choose another trainer, or";
-    return `must teach the course, but ${trainer} does not teach ${course}: ${choice} add the course in data/faculty.json`;
+    const course = textBeside(text, "course") ?? "";
+    const teaches = (one: (typeof trainers)[number]) => one.courses?.includes(course);
+    const teacher = trainers.find(({ slug }) => slug === text.written);
+    if (!teacher || teaches(teacher) || !courses.some(({ slug }) => slug === course)) return undefined;
+    const choice = ["choose another", ...trainers.filter(teaches).map(({ slug }) => slug)].join(", ");
+    return `is ${text.written}, who does not teach ${course}: ${choice}, or add the course in data/faculty.json`;
   };
 }
 

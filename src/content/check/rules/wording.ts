@@ -1,4 +1,4 @@
-/** Errors and likely mistakes in the wording of single texts. */
+/** Errors and likely mistakes in the wording of single texts: what is certainly broken, and guesses. */
 import { quote, sentenceAround } from "../../../text/sentences";
 import type { SiteContent } from "../content";
 import { eachText, isOf, isWords, type Rule } from "../rule";
@@ -8,80 +8,53 @@ import { figureError } from "./figures";
 
 export const wording: Rule[] = [
   { level: "error", find: eachText(isOf("words", "prose"), wordsError) },
+  { level: "warning", find: eachText(isOf("words", "prose", "line", "person"), () => leftover) },
+  {
+    level: "warning",
+    find: eachText(
+      ({ room, shown }) => shown.length > (room ?? Infinity),
+      () => tooLong,
+    ),
+  },
   { level: "warning", find: eachText(isWords, () => doubledWord) },
   { level: "warning", find: eachText(isWords, typingSlips) },
 ];
 
-/** A forbidden pattern, and the message about it, with $ for the match. */
-type Fault = [form: RegExp, message: string];
-
-/** Matches tags that people write, but not code or comparisons such as `List<int>`. */
+/** Matches tags that people write, but not comparisons such as `List<int>`. */
 const tag =
-  /<\/?(?:script\b|(?:a|audio|b|big|br|button|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|ol|p|pre|s|small|span|strong|style|su[bp]|svg|t[dhr]|table|u|ul|video)(?:\s+[\w-]+=[^<>]*|\s*\/)?\s*>)|<!--/i;
+  /<\/?(?:script\b|(?:a|audio|b|big|br|button|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|ol|p|pre|s|small|span|strong|style|su[bp]|svg|t[dhr]|table|u|ul|video)(?:\s+[\w-]+=[^<>]*|\s*\/)?\s*>)|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 
-const html: Fault[] = [
-  [tag, "contains HTML ($), which visitors would see literally: write plain text"],
-  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, "contains a character code ($): write the character itself"],
-];
+/** Single asterisks underline part of a heading; the heading's schema checks them. */
+const markdown = /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[-*]) (?=\S)/;
 
-/** Allows single asterisks, which underline part of a heading; the heading's schema checks them. */
-const markdown: Fault[] = [
-  [
-    /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|`[^`]+`|^(?:#{1,6}|[-*]) (?=\S)/,
-    "contains Markdown ($), which visitors would see literally: write plain text",
-  ],
-];
+/** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
+const unfinished =
+  /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|^(?:TODO|FIXME|TBD)\b|^lorem ipsum dolor\b|\[(?:insert|your|name|date|amount)\b[^\]]*\](?!\()/i;
 
-const placeholder = 'is a placeholder ("$"): write the text for visitors';
-
-/**
- * Unfinished text from forms, templates or editors. Within a text, only TODO in capitals counts: a course may build a
- * to-do app.
- */
-const unfinished: Fault[] = [
-  [
-    /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i,
-    placeholder,
-  ],
-  [
-    /\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\bx{3,}\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Dd]ate|[Aa]mount)\b[^\]]*\]|\bgoes here\b/,
-    placeholder,
-  ],
-];
-
-function faultIn(text: string, faults: Fault[]): string | undefined {
-  for (const [form, message] of faults) {
-    const found = form.exec(text)?.[0].trim();
-    if (found) return message.replace("$", () => (found.length > 30 ? `${found.slice(0, 29)}…` : found));
-  }
-  return undefined;
+/** What is shown as it is written, though it was probably meant otherwise; nothing in inline code. */
+function leftover({ written, kind }: ContentText): string | undefined {
+  const text = written.replace(/(`+).*?\1/g, "");
+  const found = (form: RegExp) => form.exec(text)?.[0].trim();
+  const drawn = kind === "words" ? (found(tag) ?? found(markdown)) : undefined; // prose.ts reports tags in Markdown
+  const open = found(unfinished);
+  if (drawn) return `contains "${drawn}", which visitors see as it is written: write plain text if that is not meant`;
+  return open && `is a placeholder ("${open}"): write the text for visitors`;
 }
 
-/** The error in a text that contains HTML. */
-export const htmlError = (text: string) => faultIn(text, html);
-
-/** The error in a text that is not written yet. */
-export const unfinishedError = (text: string) => faultIn(text, unfinished);
+/** Texts that are much longer than their place; layouts carry them, but search engines and phones cut some. */
+const tooLong = ({ shown, room }: ContentText) =>
+  `has ${shown.length} characters, where about ${room} fit: shorten it, or look at its page on a phone`;
 
 /** Finds the first error in a text that visitors read. */
 export function wordsError(content: SiteContent) {
-  return (text: ContentText): string | undefined => {
-    const { written, kind } = text;
-    return (
-      (kind === "words" ? htmlError(written) : undefined) ??
-      characterError(written) ??
-      unfinishedError(written) ??
-      (kind === "words" ? faultIn(written, markdown) : undefined) ??
-      figureError(text, content)
-    );
-  };
+  return (text: ContentText) => characterError(text.written) ?? figureError(text, content);
 }
 
 /** Matches pairs of words that may be a repetition, but not names (Sri Sri) or initials (K K Nagar). */
 const pairs = /(?<![\p{L}\p{M}-])(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/gu;
 
 /** Words that may legitimately repeat: "what it is is clear", "log in in time". */
-const mayBeDoubled = /^(?:had|that|is|in|on|very|bye)$/;
+const mayBeDoubled = /^(?:had|that|is|in|on|very|bye|x+)$/i;
 
 function doubledWord({ shown }: ContentText): string | undefined {
   const found = [...shown.matchAll(pairs)].find(
