@@ -46,7 +46,7 @@ export const contract = {
   "careers.json": careers,
   "forms.json": forms,
   "faculty-page.json": facultyPage,
-  "faculty.json": z.array(facultyMember),
+  "faculty.json": nonEmpty(facultyMember, "The trainers.", "because exercises and articles name them"),
   "success-stories.json": successStoriesPage,
   "alumni.json": z.array(alumniStory),
   "employers.json": z.array(employer),
