@@ -5940,6 +5940,98 @@ type FormSentSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type FormTranslation = {
+  readonly checkedBy: Scalars['String'];
+  readonly checkedOn: Scalars['String'];
+  readonly failed: FormFailure;
+  readonly labels: FormTranslationLabels;
+  readonly lang: ScheduledLanguage;
+  readonly mistakes: FormMistakes;
+  readonly notice: PrivacyNotice;
+  readonly sending: Scalars['String'];
+  readonly sent: FormSent;
+};
+
+type FormTranslationFieldSelector = {
+  readonly checkedBy: InputMaybe<FieldSelectorEnum>;
+  readonly checkedOn: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FormFailureFieldSelector>;
+  readonly labels: InputMaybe<FormTranslationLabelsFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly mistakes: InputMaybe<FormMistakesFieldSelector>;
+  readonly notice: InputMaybe<PrivacyNoticeFieldSelector>;
+  readonly sending: InputMaybe<FieldSelectorEnum>;
+  readonly sent: InputMaybe<FormSentFieldSelector>;
+};
+
+type FormTranslationFilterInput = {
+  readonly checkedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly checkedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<FormFailureFilterInput>;
+  readonly labels: InputMaybe<FormTranslationLabelsFilterInput>;
+  readonly lang: InputMaybe<ScheduledLanguageQueryOperatorInput>;
+  readonly mistakes: InputMaybe<FormMistakesFilterInput>;
+  readonly notice: InputMaybe<PrivacyNoticeFilterInput>;
+  readonly sending: InputMaybe<StringQueryOperatorInput>;
+  readonly sent: InputMaybe<FormSentFilterInput>;
+};
+
+type FormTranslationFilterListInput = {
+  readonly elemMatch: InputMaybe<FormTranslationFilterInput>;
+};
+
+type FormTranslationLabels = {
+  readonly courseInterest: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly firstName: Scalars['String'];
+  readonly lastName: Scalars['String'];
+  readonly message: Scalars['String'];
+  readonly phone: Scalars['String'];
+  readonly submit: Scalars['String'];
+};
+
+type FormTranslationLabelsFieldSelector = {
+  readonly courseInterest: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly firstName: InputMaybe<FieldSelectorEnum>;
+  readonly lastName: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTranslationLabelsFilterInput = {
+  readonly courseInterest: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly firstName: InputMaybe<StringQueryOperatorInput>;
+  readonly lastName: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTranslationLabelsSortInput = {
+  readonly courseInterest: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly firstName: InputMaybe<SortOrderEnum>;
+  readonly lastName: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+};
+
+type FormTranslationSortInput = {
+  readonly checkedBy: InputMaybe<SortOrderEnum>;
+  readonly checkedOn: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<FormFailureSortInput>;
+  readonly labels: InputMaybe<FormTranslationLabelsSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly mistakes: InputMaybe<FormMistakesSortInput>;
+  readonly notice: InputMaybe<PrivacyNoticeSortInput>;
+  readonly sending: InputMaybe<SortOrderEnum>;
+  readonly sent: InputMaybe<FormSentSortInput>;
+};
+
 type FormWords = Node & Page & {
   readonly another: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -5960,6 +6052,7 @@ type FormWords = Node & Page & {
   readonly seo: Seo;
   readonly syllabi: SectionHeading;
   readonly title: Scalars['String'];
+  readonly translations: Maybe<ReadonlyArray<FormTranslation>>;
 };
 
 type FormWordsConnection = {
@@ -6027,6 +6120,7 @@ type FormWordsFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly syllabi: InputMaybe<SectionHeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<FormTranslationFieldSelector>;
 };
 
 type FormWordsFilterInput = {
@@ -6049,6 +6143,7 @@ type FormWordsFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly syllabi: InputMaybe<SectionHeadingFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<FormTranslationFilterListInput>;
 };
 
 type FormWordsFilterListInput = {
@@ -6116,6 +6211,7 @@ type FormWordsSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly syllabi: InputMaybe<SectionHeadingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<FormTranslationSortInput>;
 };
 
 type Gallery = Node & Page & {
@@ -9679,6 +9775,7 @@ type Query_formWordsArgs = {
   seo: InputMaybe<SeoFilterInput>;
   syllabi: InputMaybe<SectionHeadingFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<FormTranslationFilterListInput>;
 };
 
 
@@ -10702,6 +10799,37 @@ type ReviewSortInput = {
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type ScheduledLanguage =
+  | 'as'
+  | 'bn'
+  | 'brx'
+  | 'doi'
+  | 'gu'
+  | 'hi'
+  | 'kn'
+  | 'kok'
+  | 'ks'
+  | 'mai'
+  | 'ml'
+  | 'mni'
+  | 'mr'
+  | 'ne'
+  | 'or'
+  | 'pa'
+  | 'sa'
+  | 'sat'
+  | 'sd'
+  | 'ta'
+  | 'te'
+  | 'ur';
+
+type ScheduledLanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<ScheduledLanguage>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ScheduledLanguage>>>;
+  readonly ne: InputMaybe<ScheduledLanguage>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ScheduledLanguage>>>;
 };
 
 type SectionHeading = {

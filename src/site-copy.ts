@@ -10,4 +10,15 @@ type Optional = { contact: { otherPhone?: string; address: { postalCode?: string
 
 export const site: typeof settings & Optional = settings;
 
+/** The words of data/forms.json that islands need, named one by one: webpack leaves out the rest. */
+export const formWords = {
+  mistakes: forms.mistakes,
+  sending: forms.sending,
+  interrupted: forms.interrupted,
+  failed: forms.failed,
+  composes: forms.composes,
+  another: forms.another,
+  version: forms.notice.version,
+};
+
 export { forms };

@@ -9,7 +9,7 @@ import { renderShareCards } from "./documents/share-cards";
 import { exerciseCode } from "./exercises/exercise-code";
 import { filesBelow } from "../content/files-below";
 import { contentReader } from "../content/read-content";
-import { outputPaths } from "../content/output-paths";
+import { outputPaths, translationPath } from "../content/output-paths";
 import { iconFile } from "../theme/drawings";
 import { printFile } from "../theme/print-styles";
 import { checkedData } from "./checked-copy";
@@ -36,8 +36,14 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     actions.createNode({ ...output, id: createNodeId(`${type} ${name}`), internal });
   };
   const root = rootOf(gatsby);
-  const site = contentReader(join(root, checkedData))("site.json");
-  writeFiles(root, { [iconFile]: icons(), [printFile]: printCss(site), [outputPaths.forms]: formsPage() });
+  const read = contentReader(join(root, checkedData));
+  const words = read("forms.json").translations?.map((one) => [translationPath(one.lang), JSON.stringify(one)]) ?? [];
+  writeFiles(root, {
+    [iconFile]: icons(),
+    [printFile]: printCss(read("site.json")),
+    [outputPaths.forms]: formsPage(),
+    ...(Object.fromEntries(words) as Record<string, string>),
+  });
   // Typst draws one while sharp's threads encode the other.
   const [downloads, cards] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
   for (const download of downloads) createOutputNode("Download", download.path, download);

@@ -19,7 +19,10 @@ type FieldRow = {
 };
 
 const email = { name: "Email", type: "email", autoComplete: "email", maxLength: 254 } as const;
-const privacyNotice = { name: "Privacy Notice", type: "hidden" } as const;
+const notices = [
+  { name: "Privacy Notice", type: "hidden" },
+  { name: "Notice Language", type: "hidden" },
+] as const;
 
 const table = {
   enquiry: [
@@ -32,9 +35,9 @@ const table = {
     { name: "Message", type: "textarea", maxLength: 2000, missing: "message" },
     { name: "Intent", type: "hidden" },
     { name: "Course", type: "hidden" },
-    privacyNotice,
+    ...notices,
   ],
-  newsletter: [{ ...email, placeholder: "Enter your email", missing: "noEmail" }, privacyNotice],
+  newsletter: [{ ...email, placeholder: "Enter your email", missing: "noEmail" }, ...notices],
 } as const satisfies Record<string, readonly FieldRow[]>;
 
 /** The name of a form on Netlify. */

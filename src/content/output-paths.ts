@@ -12,6 +12,9 @@ export const outputPaths = {
   robots: "/robots.txt",
 };
 
+/** The public path of the forms' words in a language: "kn". */
+export const translationPath = (lang: string) => `/forms/${lang}.json`;
+
 /** The public path of a batch's calendar file. */
 export const calendarPath = (course: string, batch: FirstClass) => `/batches/${course}-${batchKey(batch)}.ics`;
 

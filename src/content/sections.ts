@@ -85,7 +85,7 @@ export function sectionsOf(path: string): readonly string[] | undefined {
 /** The parameters that the islands of a page read from its URL. `Island` accepts no others, and the check knows these. */
 type PageQueries = {
   "/blog": "category";
-  "/contact": "intent course batch";
+  "/contact": "intent course batch lang";
   "/courses": "level fee classes sort compare";
   "/gallery": "category" | "picture";
   "/terms": "enrolled";

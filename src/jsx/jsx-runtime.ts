@@ -29,8 +29,8 @@ export function withLanguages(child: ReactNode, key?: Key): ReactNode {
 export function marking<Rest extends unknown[]>(
   factory: (type: ElementType, props: object, ...rest: Rest) => ReactElement,
 ) {
-  return (type: ElementType, props: { children?: ReactNode }, ...rest: Rest): ReactElement => {
-    const hasText = props.children && (typeof type === "string" || type === Fragment) && !plain.has(type);
+  return (type: ElementType, props: { children?: ReactNode; lang?: string }, ...rest: Rest): ReactElement => {
+    const hasText = props.children && !props.lang && (typeof type === "string" || type === Fragment) && !plain.has(type);
     return factory(type, hasText ? { ...props, children: withLanguages(props.children) } : props, ...rest);
   };
 }

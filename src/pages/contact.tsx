@@ -46,7 +46,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         <div css={split}>
           <Island
             name="EnquiryForm"
-            query="intent course batch"
+            query="intent course batch lang"
             props={{
               copy: page.form,
               courses,

@@ -1,4 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { Fragment } from "react";
+import { languageName, translations } from "../components/forms/notice";
+import { NoticeText, noticeSummary } from "../components/forms/notice-text";
 import { Prose } from "../components/shared/prose";
 import { Island } from "../islands/island";
 import { Breadcrumb } from "../components/layout/breadcrumb";
@@ -50,11 +53,25 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               )}
             </section>
           ))}
+          {location.pathname.startsWith("/privacy") &&
+            translations.map(({ lang, notice }) => (
+              <section key={lang} id={lang} lang={lang} dir="auto" aria-labelledby={`${lang}-heading`}>
+                <h2 id={`${lang}-heading`}>{languageName(lang)}</h2>
+                {formNames.map((form) => (
+                  <Fragment key={form}>
+                    <p>{noticeSummary({ notice, form })}</p>
+                    <NoticeText notice={notice} form={form} />
+                  </Fragment>
+                ))}
+              </section>
+            ))}
         </div>
       </div>
     </Layout>
   );
 }
+
+const formNames = ["enquiry", "newsletter"] as const;
 
 const head = { paddingBlock: `${space.m} ${space.xl}`, borderBottom: line.ink, background: color.panel };
 const layout = {

@@ -77,11 +77,12 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
       </h2>
       <Form
         kind={{ ...enquiry, submitLabel: opener?.submit ?? enquiry.submitLabel }}
-        confirmation={(values, reopen) => (
+        confirmation={(values, reopen, translated) => (
           <EnquirySent
             copy={copy}
             next={opener?.next ?? []}
             syllabus={(chosenCourse(values["Course Interest"]) ?? course)?.syllabus}
+            translated={translated}
             onAnother={reopen}
           />
         )}

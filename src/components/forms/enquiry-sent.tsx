@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { forms, site } from "../../site-copy";
+import { formWords, site } from "../../site-copy";
 import { interpolate } from "../../text/interpolate";
 import { indiaTime, weekdayOf } from "../../time/india-time";
 import { addOpenHours, weekdays } from "../../time/opening-hours";
@@ -16,15 +16,19 @@ type EnquirySentProps = {
   next: readonly string[];
   /** The syllabus of the chosen course. */
   syllabus: Queries.DownloadLinkFragment | undefined;
+  /** Replaces the words above the button, in another language. */
+  translated: { heading: string; text: string } | undefined;
   /** Reopens the form. */
   onAnother: () => void;
 };
 
 /** Confirms an enquiry: when to expect an answer, what happens next, and the syllabus to read in the meantime. */
-export function EnquirySent({ copy: { sent, answer }, next, syllabus, onAnother }: EnquirySentProps) {
+export function EnquirySent({ copy, next, syllabus, translated, onAnother }: EnquirySentProps) {
+  const { sent, answer } = copy;
   const [now] = useState(Date.now); // the time of submission
   return (
-    <Confirmation heading={sent.heading}>
+    <Confirmation heading={(translated ?? sent).heading}>
+      {translated && <p>{translated.text}</p>}
       {answer && <p css={{ fontWeight: 700 }}>{interpolate(answer.by, { time: answerTime(now, answer.hours) })}</p>}
       <p>{sent.text}</p>
       {next.length > 0 && (
@@ -37,7 +41,7 @@ export function EnquirySent({ copy: { sent, answer }, next, syllabus, onAnother 
       <div css={actions}>
         {syllabus && <DownloadLink download={syllabus} kind="main" />}
         <button type="button" css={[button, buttonKinds.plain]} onClick={onAnother}>
-          {forms.another}
+          {formWords.another}
         </button>
       </div>
     </Confirmation>

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { forms } from "../../site-copy";
 import { plainPress } from "../../browser/plain-press";
 import type { FormName } from "../../contact/form-fields";
 import { color } from "../../theme/theme";
@@ -7,10 +6,10 @@ import { fieldId } from "./fields";
 import type { FieldError } from "./form-errors";
 import { AlertBox } from "./message-box";
 
-type ErrorSummaryProps = { form: FormName; errors: readonly FieldError[] };
+type ErrorSummaryProps = { form: FormName; errors: readonly FieldError[]; heading: string };
 
 /** A form's errors above its fields, each linked to its field (GOV.UK's pattern). */
-export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ form, errors, heading }: ErrorSummaryProps) {
   useEffect(() => {
     document.title = `Error: ${document.title}`;
     return () => {
@@ -18,7 +17,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
     };
   }, []);
   return (
-    <AlertBox heading={forms.mistakes.heading} about={errors}>
+    <AlertBox heading={heading} about={errors}>
       <ul>
         {errors.map(({ field, message }) => {
           const id = fieldId(form, field);

@@ -6,8 +6,9 @@ import { color, line, radius, stack, style, text } from "../../theme/theme";
 export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 type FieldProps = {
-  /** Also the name in submissions. */
   label: string;
+  /** The name in submissions; the label by default. */
+  name?: string;
   /** The id of the control; derived from the label by default. */
   id?: string;
   error?: string | undefined;
@@ -19,7 +20,15 @@ type FieldProps = {
   children: (props: ControlProps) => ReactNode;
 };
 
-export function Field({ label, id = headingId(label), error, hintId, wide = false, children }: FieldProps) {
+export function Field({
+  label,
+  name = label,
+  id = headingId(name),
+  error,
+  hintId,
+  wide = false,
+  children,
+}: FieldProps) {
   const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(" ");
   return (
     <div css={[field, wide && { gridColumn: "1 / -1" }, error && invalid]}>
@@ -33,7 +42,7 @@ export function Field({ label, id = headingId(label), error, hintId, wide = fals
       )}
       {children({
         id,
-        name: label,
+        name,
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(error && { "aria-invalid": true }),
       })}

@@ -1,20 +1,16 @@
 import { createContext, Fragment, useContext, type ReactNode } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
-import { formFields, type FieldName, type FormName, type FormValues } from "../../contact/form-fields";
+import { formFields, type FieldName, type FormName } from "../../contact/form-fields";
 import { headingId } from "../../text/heading-id";
 import { text } from "../../theme/theme";
 import { Field, type ControlProps } from "./field";
+import { english, labelOf, type FormWords } from "./translation";
 import type { FieldError } from "./form-errors";
 
-type FormState = {
-  form: FormName;
-  errors: readonly FieldError[];
-  /** Values of hidden fields. */
-  values: FormValues;
-};
+type FormState = { form: FormName; errors: readonly FieldError[]; words: FormWords };
 
 /** The surrounding form. */
-export const FormContext = createContext<FormState>({ form: "enquiry", errors: [], values: {} });
+export const FormContext = createContext<FormState>({ form: "enquiry", errors: [], words: english });
 
 /** The id of a field's control, which the error summary links to. */
 export function fieldId(form: FormName, field: FieldName): string {
@@ -31,19 +27,19 @@ type FieldsProps = {
 };
 
 /**
- * The fields of the surrounding form.
+ * The visible fields of the surrounding form.
  *
  * HTML cannot require one of two fields, and truncates long pasted text silently. Until script validates the form, the
  * first of the two is required and the browser enforces maximum lengths.
  */
 export function Fields({ hint, select, radios }: FieldsProps) {
-  const { form, errors, values } = useContext(FormContext);
+  const { form, errors, words } = useContext(FormContext);
   const hydrated = useHydrated();
   const hintId = `${form}-hint`;
   const firstWithHint = formFields[form].find(({ or }) => or);
   return formFields[form].map((field) => {
     const { name, type, maxLength, missing, or, ...attributes } = field;
-    if (type === "hidden") return <input key={name} type="hidden" name={name} value={values[name] ?? ""} />;
+    if (type === "hidden") return null;
     if (type === "radio") return <Fragment key={name}>{radios}</Fragment>;
     const accepts = {
       ...attributes,
@@ -58,7 +54,8 @@ export function Fields({ hint, select, radios }: FieldsProps) {
           </div>
         )}
         <Field
-          label={name}
+          name={name}
+          label={labelOf(name, words.labels)}
           id={fieldId(form, name)}
           error={errors.find((error) => error.field === name)?.message}
           hintId={or && hintId}

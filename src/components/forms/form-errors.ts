@@ -1,29 +1,35 @@
 /** Validation of both forms. */
-import { forms } from "../../site-copy";
 import type { FieldName, FormField, FormValues } from "../../contact/form-fields";
+import { english, labelOf, type FormWords } from "./translation";
 import { interpolate } from "../../text/interpolate";
 
 /** The error in one field; the message says what to do. */
 export type FieldError = { field: FieldName; message: string };
 
-const { mistakes } = forms;
-
 /** Returns the errors in a form's values, at most one per field, in field order. */
-export function formErrors(fields: readonly FormField[], values: FormValues): FieldError[] {
+export function formErrors(fields: readonly FormField[], values: FormValues, words: FormWords = english): FieldError[] {
   return fields.flatMap((field) => {
-    const message = fieldError(field, values);
+    const message = fieldError(field, values, words);
     return message ? [{ field: field.name, message }] : [];
   });
 }
 
-function fieldError({ name, type, maxLength = Infinity, missing, or }: FormField, values: FormValues) {
+function fieldError(
+  { name, type, maxLength = Infinity, missing, or }: FormField,
+  values: FormValues,
+  { mistakes, labels }: FormWords,
+) {
   const raw = values[name] ?? "";
   const text = raw.trim();
   if (missing && !text && !(or && values[or]?.trim())) return mistakes[missing];
   if (type === "email" && text && !isEmail(text)) return mistakes.email;
   if (type === "tel" && text && !isPhone(text)) return mistakes.phone;
   if (raw.length <= maxLength) return undefined;
-  return interpolate(mistakes.long, { field: name, most: groupDigits(maxLength), count: groupDigits(raw.length) });
+  return interpolate(mistakes.long, {
+    field: labelOf(name, labels),
+    most: groupDigits(maxLength),
+    count: groupDigits(raw.length),
+  });
 }
 
 /** A plausible e-mail address: something, an @, and a domain with a dot. Matches in linear time. */

@@ -1,7 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
-import { forms } from "../../site-copy";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { formWords } from "../../site-copy";
+import { hasModifier } from "../../browser/plain-press";
+import { changeUrlState } from "../../browser/url-state";
 import { useHydrated } from "../../browser/use-hydrated";
 import { mailAbout } from "../../contact/contact-links";
+import type { Translation } from "../../content/schemas/forms.schema";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
 import { interpolate } from "../../text/interpolate";
 import { clock } from "../../time/time-of-day";
@@ -10,8 +21,18 @@ import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, forgetSending, lastSending, markSending, presetFields, restoreDraft, saveDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./fields";
+import { TranslatedNotice } from "./translated-notice";
+import { english, useTranslation } from "./translation";
 import { formErrors, type FieldError } from "./form-errors";
 import { formNote, Submit } from "./submit";
+
+/** A link to the notice in another language changes the form to that language. */
+function chooseLanguage(event: MouseEvent) {
+  const link = (event.target as Element).closest("a");
+  if (!link?.hreflang || hasModifier(event)) return;
+  event.preventDefault();
+  changeUrlState({ lang: link.hreflang === "en" ? "" : link.hreflang });
+}
 
 /** How the forms differ. */
 export type FormKind = {
@@ -26,7 +47,7 @@ export type FormKind = {
 type FormProps = {
   kind: FormKind;
   /** Replaces the form after submission; `reopen` restores it. */
-  confirmation: (values: FormValues, reopen: () => void) => ReactNode;
+  confirmation: (values: FormValues, reopen: () => void, translated?: Translation["sent"]) => ReactNode;
   /** Values of hidden fields, and presets of other fields. */
   presets?: FormValues;
   /** The fields and the privacy notice. */
@@ -48,6 +69,13 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   const [failures, setFailures] = useState(0);
   const [typed, setTyped] = useState<FormValues>({});
   const action = formAction();
+  const translation = useTranslation();
+  const words = translation ?? english;
+  const hiddenValues: FormValues = {
+    ...presets,
+    "Privacy Notice": translation?.notice.version ?? formWords.version,
+    "Notice Language": translation?.lang,
+  };
 
   const presetsKey = JSON.stringify(presets);
   const isSent = state === "sent";
@@ -70,7 +98,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     if (state === "sending") return;
     const element = event.currentTarget;
     const submitted = readForm(element);
-    const found = formErrors(formFields[name], submitted);
+    const found = formErrors(formFields[name], submitted, words);
     setTyped(submitted);
     setErrors(found);
     if (found.length > 0) return;
@@ -89,11 +117,11 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     setFailures(isDelivered ? 0 : failures + 1);
   }
 
-  if (isSent) return confirmation(typed, () => setState("typing"));
+  if (isSent) return confirmation(typed, () => setState("typing"), translation?.sent);
   const isSending = state === "sending";
   const message = [subject, asPlainText(name, typed)].filter(Boolean).join("\r\n");
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields and links cause the events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- its fields and links cause the events
     <form
       ref={form}
       name={name}
@@ -107,6 +135,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
       }}
       onFocus={remember}
       onPointerDown={remember}
+      onClick={chooseLanguage}
       onSubmit={(event) => void onSubmit(event)}
       className={className}
     >
@@ -120,18 +149,30 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
           </p>
         </>
       )}
-      {errors.length > 0 && <ErrorSummary form={name} errors={errors} />}
-      <FormContext.Provider
-        value={{ form: name, errors, values: { ...presets, "Privacy Notice": forms.notice.version } }}
-      >
-        {children}
-      </FormContext.Provider>
+      {errors.length > 0 && <ErrorSummary form={name} errors={errors} heading={words.mistakes.heading} />}
+      <FormContext.Provider value={{ form: name, errors, words }}>{children}</FormContext.Provider>
+      {translation && <TranslatedNotice form={name} translation={translation} />}
+      {formFields[name].map((field) => {
+        const value = hiddenValues[field.name];
+        return field.type === "hidden" && value !== undefined ? (
+          <input key={field.name} type="hidden" name={field.name} value={value} />
+        ) : null;
+      })}
       {interrupted && (
-        <p css={formNote}>{interpolate(forms.interrupted, { time: clock(new Date(interrupted).toTimeString()) })}</p>
+        <p css={formNote}>
+          {interpolate(formWords.interrupted, { time: clock(new Date(interrupted).toTimeString()) })}
+        </p>
       )}
-      <Submit label={submitLabel} isSending={isSending} failures={failures} subject={subject} message={message} />
+      <Submit
+        words={words}
+        label={translation?.labels.submit ?? submitLabel}
+        isSending={isSending}
+        failures={failures}
+        subject={subject}
+        message={message}
+      />
       <p role="status" css={hidden}>
-        {isSending && forms.sending}
+        {isSending && words.sending}
       </p>
     </form>
   );

@@ -22,9 +22,9 @@ export function NewsletterForm({ sent, children }: NewsletterFormProps) {
   return (
     <Form
       kind={newsletter}
-      confirmation={() => (
-        <Confirmation heading={sent.heading}>
-          <p>{sent.text}</p>
+      confirmation={(_, __, translated = sent) => (
+        <Confirmation heading={translated.heading}>
+          <p>{translated.text}</p>
         </Confirmation>
       )}
       css={stack(space.m)}

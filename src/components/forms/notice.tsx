@@ -1,50 +1,59 @@
-import { forms, site } from "../../site-copy";
-import { mail } from "../../contact/contact-links";
+import { forms } from "../../site-copy";
 import type { FormName } from "../../contact/form-fields";
-import { from, line, space, stack, text } from "../../theme/theme";
+import type { Translation } from "../../content/schemas/forms.schema";
+import { noScript, space, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
+import { NoticeText, noticeSummary } from "./notice-text";
 
-type NoticePart = { label: string; text: string; newsletter?: string };
+const copy: { notice: Translation["notice"]; translations?: readonly Translation[] } = forms;
 
-/** A form's privacy notice: one sentence, with details to expand. The submission records which notice was shown. */
+/** The notice in other languages. */
+export const translations = copy.translations ?? [];
+
+/** The name of a language in that language: "kn" → "ಕನ್ನಡ". */
+export const languageName = (lang: string) => new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+
+/**
+ * A form's privacy notice: one sentence, with details to expand, and links to other languages. The submission records
+ * which notice was shown; without script, the visitor says so.
+ */
 export function Notice({ form }: { form: FormName }) {
-  const { summary, newsletter, more, fields, purpose, kept, withdraw, complaint, young } = forms.notice;
-  const parts: NoticePart[] = [fields, purpose, kept, withdraw, complaint, young];
+  const { notice } = copy;
   return (
     <div css={frame}>
       <p>
-        {form === "newsletter" ? newsletter : summary}{" "}
-        <a href="/privacy" css={{ display: "inline-block" }}>
+        {noticeSummary({ notice, form })}{" "}
+        <a href="/privacy" css={link}>
           Privacy policy
         </a>
+        {translations.map(({ lang }) => (
+          <a key={lang} href={`/privacy#${lang}`} hrefLang={lang} lang={lang} css={link}>
+            {languageName(lang)}
+          </a>
+        ))}
       </p>
-      <Disclosure summary={<b>{more}</b>} css={quiet}>
-        <dl css={{ paddingBlock: space.s }}>
-          {parts.map((part) => (
-            <div key={part.label} css={row}>
-              <dt css={{ fontWeight: 700 }}>{part.label}</dt>
-              <dd>
-                {(form === "newsletter" && part.newsletter) || part.text}
-                {part === withdraw && (
-                  <>
-                    {" "}
-                    <a href={mail}>{site.contact.email}</a>
-                  </>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <Disclosure summary={<b>{notice.more}</b>} css={quiet}>
+        <NoticeText notice={notice} form={form} />
       </Disclosure>
+      {form === "enquiry" && translations.length > 0 && (
+        <label css={withoutScript}>
+          Notice read in{" "}
+          <select name="Notice Language">
+            <option value="">English</option>
+            {translations.map(({ lang }) => (
+              <option key={lang} value={lang} lang={lang}>
+                {languageName(lang)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </div>
   );
 }
 
 /** Links and the disclosure icon inherit the text colour, because the newsletter has a coloured background. */
 const frame = { ...text.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
+const link = { display: "inline-block", marginRight: space.m };
 const quiet = { "& > summary": { justifyContent: "start" }, "& > summary:hover": { color: "inherit" } };
-const row = {
-  paddingBlock: space.s,
-  borderTop: line.soft,
-  [from.tablet]: { ...stack(space.m), gridTemplateColumns: "11rem minmax(0, 1fr)" },
-};
+const withoutScript = { display: "none", [noScript]: { display: "block" } };

@@ -1,13 +1,15 @@
-import { forms } from "../../site-copy";
+import { formWords } from "../../site-copy";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { interpolate } from "../../text/interpolate";
 import { cluster, space, text } from "../../theme/theme";
 import { button, buttonKinds } from "../shared/button-style";
 import { ButtonLink } from "../shared/button-link";
 import { formAction } from "./delivery";
+import type { FormWords } from "./translation";
 import { AlertBox } from "./message-box";
 
 type SubmitProps = {
+  words: FormWords;
   /** The label of the button. */
   label: string;
   isSending: boolean;
@@ -22,12 +24,11 @@ type SubmitProps = {
  * A form's button. Without form delivery, explains that it opens an e-mail, and offers WhatsApp instead; after a
  * failure, offers to retry, or to send the same text by WhatsApp or e-mail.
  */
-export function Submit({ label, isSending, failures, subject, message }: SubmitProps) {
-  const { failed } = forms;
+export function Submit({ words: { failed, sending }, label, isSending, failures, subject, message }: SubmitProps) {
   const submit = (
     // aria-disabled instead of disabled keeps focus during submission, and announces the state.
     <button type="submit" aria-disabled={isSending || undefined} css={[button, buttonKinds.main, busy]}>
-      {isSending ? forms.sending : failures > 0 ? failed.again : label}
+      {isSending ? sending : failures > 0 ? failed.again : label}
     </button>
   );
   const chat = (
@@ -52,7 +53,7 @@ export function Submit({ label, isSending, failures, subject, message }: SubmitP
     <>
       {!formAction() && (
         <>
-          <p css={formNote}>{interpolate(forms.composes, { button: label })}</p>
+          <p css={formNote}>{interpolate(formWords.composes, { button: label })}</p>
           <div>{chat}</div>
         </>
       )}

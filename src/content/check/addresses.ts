@@ -132,6 +132,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
         intent: read("contact.json").form.openers.map(({ intent }) => intent),
         course: [...slugs(courses), ...shortCourses],
         batch: read("batches.json").map(batchKey),
+        lang: soundContent(content, "forms.json")?.translations?.map(({ lang }) => lang) ?? [],
       } satisfies QueryOf<"/contact">,
     },
     "/courses": {

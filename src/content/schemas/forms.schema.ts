@@ -1,9 +1,10 @@
 /** Text that both forms share: errors, failure, and the page after submitting without script. */
-import { object } from "./shapes";
-import { text } from "./fields";
-import { date } from "./quantities";
+import { z } from "zod";
+import { choice, group, object } from "./shapes";
+import { text, unique } from "./fields";
+import { date, pastDate } from "./quantities";
 import { templateText } from "./template-text";
-import { page, sectionHeading } from "./field-groups";
+import { page, sectionHeading, sent } from "./field-groups";
 
 const noticePart = object("NoticePart", "A part of the notice.", {
   label: text("The small heading before it.", 40),
@@ -25,37 +26,68 @@ const notice = object("PrivacyNotice", "What happens to personal data. The priva
   young: noticePart.meta({ description: "The rule for anyone under 18." }),
 });
 
+const mistakes = object("FormMistakes", "Messages about mistakes in a form. Each says what to do.", {
+  heading: text("Heading above the list of mistakes.", 40),
+  firstName: text("Shown when the first name is missing.", 80),
+  message: text("Shown when the message is missing.", 80),
+  reach: text("Shown when both e-mail address and phone number are missing.", 100),
+  noEmail: text("Shown when the e-mail address for the newsletter is missing.", 80),
+  email: text("Shown when the e-mail address is invalid.", 120, "E-mail"),
+  phone: text("Shown when the phone number is invalid.", 160),
+  long: templateText(
+    "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
+    ["field", "most", "count"],
+    120,
+  ),
+});
+
+const sending = text("Label of the button while the form is being sent.", 20);
+
+const failed = object("FormFailure", "Shown when a form could not be sent.", {
+  heading: text("Says that the form was not sent, and that nothing is lost.", 80),
+  text: text("What may be wrong, and what the visitor can do.", 300),
+  again: text("Label of the button that sends it again.", 30),
+  whatsapp: text("Words of the WhatsApp link.", 30, "WhatsApp"),
+  email: text("Words of the e-mail link.", 30, "E-mail"),
+});
+
+/** The languages of the Eighth Schedule to the Constitution of India. */
+const scheduled = "as bn brx doi gu hi kn kok ks mai ml mni mr ne or pa sa sat sd ta te ur".split(" ");
+
+const translation = object("FormTranslation", "The notice and the words of both forms in another language.", {
+  lang: unique(choice("ScheduledLanguage", "Its code, such as kn for Kannada or hi for Hindi.", scheduled)),
+  checkedBy: text("Who compared it with the English text.", 80),
+  checkedOn: pastDate("The day of that: 2026-11-23."),
+  notice,
+  labels: group("The labels of the fields.", {
+    firstName: text("First Name.", 40),
+    lastName: text("Last Name.", 40),
+    email: text("Email.", 40, "E-mail"),
+    phone: text("Phone.", 40),
+    courseInterest: text("Course Interest.", 40),
+    message: text("Message.", 40),
+    submit: text("The button that sends the form.", 30),
+  }),
+  mistakes,
+  sending,
+  failed,
+  sent,
+});
+
+export type Translation = z.infer<typeof translation>;
+
 export const forms = object("FormWords", "What both forms say, and the page after a form is sent.", {
   ...page,
   home: text("Label of the first button on the page after a form is sent.", 30),
   courses: text("Label of the second button.", 30),
-  mistakes: object("FormMistakes", "Messages about mistakes in a form. Each says what to do.", {
-    heading: text("Heading above the list of mistakes.", 40),
-    firstName: text("Shown when the first name is missing.", 80),
-    message: text("Shown when the message is missing.", 80),
-    reach: text("Shown when both e-mail address and phone number are missing.", 100),
-    noEmail: text("Shown when the e-mail address for the newsletter is missing.", 80),
-    email: text("Shown when the e-mail address is invalid.", 120, "E-mail"),
-    phone: text("Shown when the phone number is invalid.", 160),
-    long: templateText(
-      "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
-      ["field", "most", "count"],
-      120,
-    ),
-  }),
-  sending: text("Label of the button while the form is being sent.", 20),
+  mistakes,
+  sending,
   interrupted: templateText(
     "Shown after a reload while the form was being sent. {time} becomes the time of sending.",
     ["time"],
     120,
   ),
-  failed: object("FormFailure", "Shown when a form could not be sent.", {
-    heading: text("Says that the form was not sent, and that nothing is lost.", 80),
-    text: text("What may be wrong, and what the visitor can do.", 300),
-    again: text("Label of the button that sends it again.", 30),
-    whatsapp: text("Words of the WhatsApp link.", 30, "WhatsApp"),
-    email: text("Words of the e-mail link.", 30, "E-mail"),
-  }),
+  failed,
   composes: templateText(
     "Shown only if forms are not sent anywhere: what the button does. {button} becomes its label.",
     ["button"],
@@ -64,4 +96,8 @@ export const forms = object("FormWords", "What both forms say, and the page afte
   next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),
   syllabi: sectionHeading,
   notice,
+  translations: z
+    .array(translation)
+    .meta({ description: "The same in other languages, as far as they are checked." })
+    .optional(),
 });

@@ -8,14 +8,29 @@ import type { NamedFigures } from "../../named-figures";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf } from "../history";
 import { eachText, priceFields, type CheckedContent, type Rule } from "../rule";
-import { describeLocation, isField, numberIn, textBeside, type ContentText } from "../texts";
+import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 export const changes: Rule[] = [
   { level: "warning", find: eachText(isFigure, changedFigure) },
   { level: "warning", find: eachText(isField("alt"), oldDescription) },
   { level: "warning", find: eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)) },
-  { level: "warning", find: eachText(isField("version"), oldDate("the notice", wordsOfNotice)) },
+  {
+    level: "warning",
+    find: eachText((at) => isField("version")(at) && !isTranslated(at), oldDate("the notice", wordsOfNotice)),
+  },
+  { level: "warning", find: eachText((at) => isField("version")(at) && isTranslated(at), oldTranslation) },
 ];
+
+const isTranslated = ({ path }: ContentText) => path[0] === "translations";
+
+/** Translations of an earlier notice. */
+function oldTranslation(content: CheckedContent) {
+  const english = textAt(content, "forms.json", ["notice", "version"])?.written ?? "";
+  return ({ written }: ContentText) =>
+    isDate(written) && written < english
+      ? `is ${day(written)}, but the English notice is of ${day(english)}: have the translation compared with it`
+      : undefined;
+}
 
 /** By file: the numeric fields where an extra or missing digit would mislead visitors. */
 const figures: Partial<Record<string, string[]>> = {
