@@ -1,16 +1,19 @@
 /**
  * `npm run check`: checks data/. Prints errors (and exits with 1 if there are any), open warnings, and scheduled
  * appearances and removals. `--accept data/courses.json:13` accepts the warnings on that line, `--accept
- * data/courses.json` all warnings in the file. In CI, GitHub and GitLab show errors and warnings next to the changed
+ * data/courses.json` all warnings in the file. `--before-launch` lists what only the owner can say. In CI, GitHub and GitLab show errors and warnings next to the changed
  * lines.
  */
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { formatFinding } from "../../src/content/check/finding";
 import { indiaTime } from "../../src/time/india-time";
 import { pluralize } from "../../src/text/sentences";
+import { contentReader } from "../../src/content/read-content";
 import { accept } from "./accepted";
 import { githubAnnotations, gitlabReport } from "./annotations";
+import { beforeLaunch } from "./before-launch";
 import { findings } from "./findings";
 
 /** Where .gitlab-ci.yml finds the report (docs/deployment.md). */
@@ -18,7 +21,9 @@ const gitlabFile = "gl-code-quality-report.json";
 
 async function main() {
   const root = process.cwd();
-  const { accept: place } = parseArgs({ options: { accept: { type: "string" } } }).values;
+  const { accept: place, "before-launch": launching } = parseArgs({
+    options: { accept: { type: "string" }, "before-launch": { type: "boolean" } },
+  }).values;
   const { errors, warnings, schedule } = await findings(root, indiaTime(Date.now()).date);
   const chosen = warnings.filter(({ file, line }) =>
     [file, `${file}:${line}`].includes(place?.replace(/^data\//, "") ?? ""),
@@ -40,6 +45,8 @@ async function main() {
       "If one is right as it is: npm run check -- --accept data/file.json:line",
     ]);
   print(schedule);
+  if (launching)
+    print(["Before the launch (docs/law.md), look at:", ...beforeLaunch(contentReader(join(root, "data")))]);
   if (place !== undefined)
     print([chosen.length > 0 ? `Accepted ${pluralize(chosen.length, "warning")}.` : `${place} has no open warning.`]);
   const found = { errors, warnings: open };
