@@ -4,7 +4,7 @@ import contact from "../../data/contact.json";
 import forms from "../../data/forms.json";
 import site from "../../data/site.json";
 import { honeypot } from "../../src/contact/form-fields";
-import { asha, choice, fill, formOn, notice, test } from "../support/forms-host";
+import { asha, choice, fill, formOn, language, notice, test } from "../support/forms-host";
 import { read } from "../support/shown-content";
 import { expect } from "../support/site-test";
 import { hydrate, visit } from "../support/page-visits";
@@ -49,7 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(contact.form.sent.text).or(page.getByText(forms.hero.lead)).first()).toBeVisible();
       const Message = javaScriptEnabled ? odd.Message : odd.Message.replaceAll("\n", "\r\n"); // as HTML demands
       expect(host.received).toEqual([
-        { form: "enquiry", fields: { ...odd, Message, "Course Interest": choice, Intent: "", Course: "", ...notice } },
+        {
+          form: "enquiry",
+          fields: { ...odd, Message, "Course Interest": choice, Intent: "", Course: "", ...notice, ...language },
+        },
       ]);
       expect([...asked]).toEqual([host.address]);
       expect(await context.cookies()).toEqual([]);

@@ -41,6 +41,9 @@ const addressOf = (server: Server) => `http://localhost:${(server.address() as A
 /** The version of the privacy notice in each submission. */
 export const notice = { "Privacy Notice": forms.notice.version };
 
+/** What the enquiry form adds to it: nobody has chosen a language. */
+export const language = "translations" in forms ? { "Notice Language": "" } : {};
+
 /** Matches every heading of the form, with or without an intent. */
 const headings = new RegExp(
   `^(?:${[contact.form, ...contact.form.openers].map(({ heading }) => escapeRegExp(heading)).join("|")})$`,
