@@ -43,6 +43,9 @@ export const isOf =
 /** Whether a text is prose for visitors rather than an address, a name or a fixed choice. */
 export const isWords = isOf("words", "prose", "line");
 
+/** Whether a text may have an address. */
+export const isNoCode = ({ kind }: ContentText) => kind !== "code";
+
 /** Groups items by key, in order of first appearance. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();

@@ -69,6 +69,11 @@ describe("compared with committed versions, the check", () => {
     );
   });
 
+  test("warns about an article whose address changed", async () => {
+    editData(root, "blog.json", swap('"slug": "a-gate-', '"slug": "gate-'));
+    expect(await warningsOf(root)).toEqual([expect.stringContaining('slug was "a-gate-for-every-agent", and links')]);
+  });
+
   test("warns about other figures with an extra digit", async () => {
     editData(root, "alumni.json", swap("₹6.4 lakh", "₹64 lakh"));
     expect(await warningsOf(root)).toEqual([expect.stringContaining("package is 64, and was 6.4: count its digits")]);

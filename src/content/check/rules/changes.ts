@@ -4,6 +4,7 @@ import { day, rupees } from "../../../text/format";
 import { interpolate } from "../../../text/interpolate";
 import { plainCharacters } from "../../../text/plain-characters";
 import { isDate } from "../../../time/india-time";
+import { pageFolder } from "../../contract";
 import type { NamedFigures } from "../../named-figures";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf } from "../history";
@@ -12,6 +13,7 @@ import { describeLocation, isField, numberIn, textAt, textBeside, type ContentTe
 
 export const changes: Rule[] = [
   { level: "warning", find: eachText(isFigure, changedFigure) },
+  { level: "warning", find: eachText(({ file, kind }) => kind === "slug" && !pageFolder(file), movedEntry) },
   { level: "warning", find: eachText(isField("alt"), oldDescription) },
   { level: "warning", find: eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)) },
   {
@@ -34,8 +36,8 @@ function oldTranslation(content: CheckedContent) {
 
 /** By file: the numeric fields where an extra or missing digit would mislead visitors. */
 const figures: Partial<Record<string, string[]>> = {
-  "courses.json": [...priceFields, "students"],
-  "home-courses.json": ["students"],
+  "courses.json": [...priceFields, "students", "duration"],
+  "home-courses.json": ["students", "weeks"],
   "services.json": [...priceFields, "package"],
   "alumni.json": ["package"],
   "faculty.json": ["experience"],
@@ -62,9 +64,23 @@ function changedFigure({ history }: CheckedContent) {
       .map((version) => textsOf(version).find((old) => isFigure(old) && nameOf(old) === nameOf(at)))
       .map((old) => old && numberIn(old))
       .find((number) => number && number !== now);
-    if (!before || (now <= factor * before && before <= factor * now)) return undefined;
+    const digits = (figure: number) => [...String(figure)].sort().join("");
+    const isNear = before && now <= factor * before && before <= factor * now;
+    if (!before || (isNear && digits(now) !== digits(before))) return undefined;
     const shown = (amount: number) => (isField(...priceFields)(at) ? rupees(amount) : String(amount));
     return `is ${shown(now)}, and was ${shown(before)}: count its digits`;
+  };
+}
+
+/** Entries whose address has changed: nothing redirects an anchor. */
+function movedEntry({ history, texts }: CheckedContent) {
+  const nameOf = (at: ContentText) => textBeside(at, "title") ?? textBeside(at, "name");
+  return (at: ContentText) => {
+    const [last] = history[at.file] ?? [];
+    const old = last && textsOf(last).find((one) => one.kind === "slug" && nameOf(one) === nameOf(at))?.written;
+    const isKept =
+      !old || texts.some(({ file, kind, written }) => file === at.file && kind === "slug" && written === old);
+    return isKept ? undefined : `was "${old}", and links that visitors have shared no longer find it: change it back`;
   };
 }
 

@@ -3,12 +3,13 @@ import type { JSONPath } from "jsonc-parser";
 import { pluralize, quote } from "../../../text/sentences";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { isOf, isWords, type Rule } from "../rule";
+import { groupBy, isOf, isWords, type Rule } from "../rule";
 import { describeLocation, findingAt, lineOf, type ContentText } from "../texts";
 
 export const copies: Rule[] = [
   { level: "error", find: repeatedValues },
   { level: "warning", find: copiedParts },
+  { level: "warning", find: swappedFields },
 ];
 
 /** Reports texts that repeat an earlier one although they must be unique. */
@@ -37,7 +38,7 @@ function repetitions(texts: ContentText[], scopeOf: (text: ContentText) => strin
 }
 
 /** Whether a text is itself an entry of a list, such as a course that a trainer teaches. */
-const isEntry = ({ path }: ContentText) => typeof path.at(-1) === "number";
+const isEntry = ({ path }: Pick<ContentText, "path">) => typeof path.at(-1) === "number";
 
 /** The scope within which a key must be unique; undefined for prose, which may repeat. */
 function uniqueWithin(text: ContentText): string | undefined {
@@ -84,6 +85,24 @@ function copiedParts({ texts }: SiteContent): Finding[] {
     const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
     return [findingAt(copy, `is word for word the same as in ${entry}${more}: write its own`)];
   });
+}
+
+/** In characters: longer texts do not stand in a field that other entries use for a choice of few. */
+const longestChoice = 40;
+
+/** Values that the list's other entries have in another field, and none in this one: a place as department. */
+function swappedFields({ texts }: SiteContent): Finding[] {
+  const fields = texts.filter(({ kind, path, shown }) => {
+    return kind === "words" && typeof path.at(-2) === "number" && !isEntry({ path }) && shown.length < longestChoice;
+  });
+  const same = groupBy(fields, ({ file, path, shown }) => JSON.stringify([file, path.slice(0, -2), shown]));
+  return same.flatMap((all) =>
+    all.flatMap((at) => {
+      const others = all.filter((other) => other.path.at(-2) !== at.path.at(-2)).map(({ path }) => path.at(-1));
+      if (others.length < 2 || others.includes(at.path.at(-1))) return [];
+      return findingAt(at, `is "${at.shown}", which other entries have as ${others[0]}: are two fields swapped?`);
+    }),
+  );
 }
 
 /** Returns the path of the list entry that contains a text; outside lists, the text's own path. */

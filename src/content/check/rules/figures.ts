@@ -1,15 +1,25 @@
 /** Implausible figures, figures that contradict another file, and figures that a text should take from another file. */
+import { findNodeAtLocation } from "jsonc-parser";
 import { didYouMean } from "../../../text/nearest";
-import { quote, sentencesOf } from "../../../text/sentences";
+import { pluralize, quote, sentencesOf } from "../../../text/sentences";
 import { namesIn } from "../../named-figures";
 import { soundContent, type SiteContent } from "../content";
 import { eachText, isOf, isWords, type CheckedContent, type Rule } from "../rule";
-import { lineOf, type ContentText } from "../texts";
+import { isField, lineOf, numberIn, textBeside, type ContentText } from "../texts";
 
 export const figures: Rule[] = [
   { level: "warning", find: eachText(isWords, () => oddFigures) },
   { level: "warning", find: eachText(isWords, statedRefunds) },
   { level: "warning", find: eachText(isOf("words", "line"), typedClaims) },
+  { level: "warning", find: eachText(isField("duration", "durationNote", "weeks"), otherDuration) },
+  { level: "warning", find: eachText(isField("readTime"), () => otherReadTime) },
+  {
+    level: "warning",
+    find: eachText(
+      (at) => isWords(at) && /^(?:home|faculty-page|service-pages|course-pages)\./.test(at.file),
+      otherCount,
+    ),
+  },
 ];
 
 const inBraces = (name: string) => `{${name}}`;
@@ -36,14 +46,10 @@ function namedFigureError(text: string, file: string, known: readonly string[]):
   return `contains ${written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
-/** Numbers that refund texts spell out. */
+/** Numbers that texts spell out. */
 const numberWords: Partial<Record<string, number>> = {
-  seven: 7,
-  ten: 10,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
+  ...{ four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
+  ...{ fourteen: 14, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30 },
 };
 
 /**
@@ -80,6 +86,11 @@ const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, mess
     'has the range "$": write the smaller figure first',
   ],
   [new RegExp(`${number}/(5|10)(?![\\d/])`, "g"), (given, scale) => given > scale, 'has "$", which is above its scale'],
+  [
+    new RegExp(`₹${number} lakh`, "g"),
+    (lakh) => lakh < 1 || lakh >= 100,
+    'has "$": count its digits, and write less than a lakh in rupees, and a hundred in crore',
+  ],
   [/^(\d+)%$/g, (share) => share > 100, 'has "$", which is more than all of them'],
 ];
 
@@ -131,5 +142,58 @@ function typedClaims(content: CheckedContent) {
       if (!typed || file === "claims.json") return undefined;
       const verb = typed === figure ? "repeats the claim" : `says ${typed}, but the claim is`;
       return `${verb} ${figure}: write ${name} instead`;
+    });
+}
+
+const weeksPerMonth = 4.35;
+
+/** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */
+function otherDuration(content: CheckedContent) {
+  const courses = soundContent(content, "courses.json") ?? [];
+  return (at: ContentText) => {
+    const isCard = at.file === "home-courses.json";
+    const course = isCard
+      ? courses.find(({ slug }) => slug === textBeside(at, "course"))
+      : at.file === "courses.json" && courses[Number(at.path[0])];
+    const weeks = (course && course.modules.at(-1)?.toWeek) || 0;
+    if (!course || weeks === 0) return undefined;
+    const has = `but the curriculum of ${course.title} has ${weeks} weeks`;
+    if (isField("durationNote")(at)) {
+      const other = /(\d+) (weeks?|months?)/.exec(at.written);
+      const isKnown = !other || [pluralize(weeks, "week"), course.duration].includes(other[0]);
+      return isKnown
+        ? undefined
+        : `says ${other[0]}, ${has}, and its duration is ${course.duration}: write {weeks} or {months}`;
+    }
+    const share = ((numberIn(at) ?? 0) * (at.written.includes("month") ? weeksPerMonth : 1)) / weeks;
+    const [least, most] = isCard ? [0.5, 1] : [0.9, 2];
+    return share < least || share > most ? `is ${at.written}${isCard ? " weeks" : ""}, ${has}: check both` : undefined;
+  };
+}
+
+const wordsPerMinute = 200;
+
+/** Reading times that do not fit the length of the article. */
+function otherReadTime(at: ContentText) {
+  const body = findNodeAtLocation(at.source.tree, [...at.path.slice(0, -1), "body"])?.children ?? [];
+  const words = body.flatMap(({ value }) => String(value).split(" ")).length;
+  const [stated, likely] = [numberIn(at) ?? 0, Math.max(1, Math.round(words / wordsPerMinute))];
+  if (stated <= 2 * likely + 1 && likely <= 2 * stated + 1) return undefined;
+  return `is ${at.written}, but ${words} words take about ${likely}: write ${likely} min read`;
+}
+
+/** Numbers of trainers, courses and services that differ from their lists. Small ones count something else. */
+function otherCount({ texts }: CheckedContent) {
+  const listed = (file: string) =>
+    texts.filter((at) => at.file === file && at.path.length === 2 && at.kind === "slug").length;
+  const lists = { trainers: "faculty.json", courses: "courses.json", services: "services.json" };
+  return ({ shown }: ContentText) =>
+    Object.entries(lists).map(([noun, file]) => {
+      const [found, count = ""] =
+        new RegExp(`\\b(\\d+|${Object.keys(numberWords).join("|")}) ${noun}\\b`, "i").exec(shown) ?? [];
+      const stated = numberWords[count.toLowerCase()] ?? Number(count);
+      return found && stated > 3 && stated !== listed(file)
+        ? `says ${found}, but ${file} has ${listed(file)}`
+        : undefined;
     });
 }

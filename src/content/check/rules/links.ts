@@ -2,7 +2,7 @@
 import { didYouMean, nearestPath, suggestion } from "../../../text/nearest";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
-import { eachText, isOf, type Rule } from "../rule";
+import { eachText, isNoCode, isOf, type Rule } from "../rule";
 import { textBeside, type ContentText } from "../texts";
 import { telephoneError } from "./people";
 
@@ -10,7 +10,50 @@ export const links: Rule[] = [
   { level: "error", find: eachText(isOf("link"), brokenLink) },
   { level: "warning", find: eachText(isOf("link"), otherLabel) },
   { level: "error", find: eachText(isOf("oldPath"), redirectError) },
+  { level: "warning", find: eachText(isNoCode, () => oddAddress) },
 ];
+
+/** Faults of an address that leads away from this site, by its form. */
+const oddAddresses: [form: RegExp, fault: string][] = [
+  [
+    /^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$))|^mailto:(?!\S+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/i,
+    "leads nowhere: open the page, and copy its whole address",
+  ],
+  [/^http:/, "shows a warning to visitors: write https://"],
+  [
+    /^[^?]*(?:\.(?:netlify|vercel)\.app|\.pages\.dev|\/\/127\.|\.ngrok[\w-]*\.\w+)(?:[/:?#]|$)/,
+    "is a preview, which may be gone tomorrow: write the address of the published page",
+  ],
+  [
+    /\/\/docs\.google\.com\/.*\/edit|\/\/(?:drive\.google|1drv|onedrive\.live|[\w-]+\.sharepoint)\.|dropbox\.com\/home/,
+    "may open only for its owner: publish the document elsewhere, or try it in a private window",
+  ],
+  [
+    /\/\/(?:www\.)?google\.\w+\/url\?|\/\/lm?\.facebook\.|safelinks\./,
+    "only forwards: write the address that it leads to",
+  ],
+  [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|mc_eid|msclkid)=/, "tracks who follows it: remove that parameter"],
+];
+
+/** Words that do not say where a link leads, for screen readers that list links. */
+const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this link)|https?:.*|www\..*)$/i;
+
+/** Matches Markdown links, with words and address, and bare addresses. */
+const outside = /\[([^\]]*)\]\(([^)\s]*)|((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+)/g;
+
+/** Addresses that probably do not do what was meant. Nothing in inline code counts. */
+function oddAddress({ shown, kind }: ContentText) {
+  const text = shown.replace(/`[^`]*`/g, "");
+  return [...text.matchAll(outside)].map(([, words, url = "", bare = ""]) => {
+    const [, fault] = oddAddresses.find(([form]) => form.test(url || bare)) ?? [];
+    if (fault) return `has the address ${url || bare}, which ${fault}`;
+    if (words !== undefined) return emptyWords.test(words) ? `has a link "${words}": say where it leads` : undefined;
+    const isField = text === bare || kind === "reference";
+    return isField
+      ? undefined
+      : `has the bare address ${bare}: write what is there${kind === "words" ? "" : `: [its name](${bare})`}`;
+  });
+}
 
 function brokenLink(content: SiteContent) {
   const addresses = addressesOf(content);

@@ -1,11 +1,12 @@
 /** Names and contact details: invalid ones, other people's, and leftover sample details. */
+import { distance } from "fastest-levenshtein";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { isPlaceholder } from "../../../text/placeholder";
 import { pluralize, quote, sentencesOf } from "../../../text/sentences";
 import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { textsOf } from "../history";
-import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rule } from "../rule";
+import { eachText, groupBy, isNoCode, isOf, isWords, type CheckedContent, type Rule } from "../rule";
 import { findingAt, isField, textAt, type ContentText } from "../texts";
 import { characterError } from "./characters";
 
@@ -13,6 +14,9 @@ export const people: Rule[] = [
   { level: "error", find: eachText(isOf("person"), () => (text) => characterError(text.written)) },
   { level: "error", find: eachText(isOf("telephone"), () => (text) => telephoneError(text.written)) },
   { level: "warning", find: eachText((at) => isWords(at) && !lessons.includes(at.file), otherContacts) },
+  { level: "warning", find: eachText(isNoCode, () => oddContact) },
+  { level: "warning", find: eachText(isField("phone", "whatsapp", "postalCode"), elsewhere) },
+  { level: "warning", find: eachText(isOf("person"), oddName) },
   { level: "warning", find: sampleDetails },
   { level: "warning", find: eachText((at) => at.kind === "picture" && graduates.includes(at.file), bareGraduate) },
 ];
@@ -28,6 +32,78 @@ export function telephoneError(text: string): string | undefined {
   if (isPlaceholder(text) || number?.isValid()) return undefined;
   const where = number?.country ? ` in ${countries.of(number.country)}` : "";
   return `is not a valid telephone number${where}: "${text}": count its digits, and write it like +91-98450 12345`;
+}
+
+/** Domains of mail that people mistype, and others that look like them. */
+const mailDomains = [
+  "gmail.com",
+  "yahoo.com",
+  "yahoo.co.in",
+  "hotmail.com",
+  "outlook.com",
+  "rediffmail.com",
+  "icloud.com",
+];
+const otherDomains = ["mail.com", "ymail.com", "email.com", "yahoo.in", "outlook.in"];
+
+/** Mistyped domains of e-mail addresses. */
+function oddContact({ shown }: ContentText) {
+  return [...shown.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([address, domain = ""]) => {
+    if (domain.endsWith(".con")) return `has ${address}: write .com`;
+    const meant = [...mailDomains, ...otherDomains].includes(domain)
+      ? undefined
+      : mailDomains.find((one) => distance(one, domain) <= 2);
+    return meant && `has ${address}; did you mean "${meant}"?`;
+  });
+}
+
+/** How PIN codes begin, by city. */
+const postalZones: Partial<Record<string, string>> = {
+  ...{ bangalore: "56", bengaluru: "56", mysore: "57", mysuru: "57", chennai: "60", hyderabad: "50", mumbai: "40" },
+  ...{ pune: "41", delhi: "11", "new delhi": "11", kolkata: "70", ahmedabad: "38", kochi: "68", jaipur: "30" },
+};
+
+/** Telephone numbers and PIN codes that belong to another place than the office. */
+function elsewhere(content: CheckedContent) {
+  const { city = "", country = "" } = soundContent(content, "site.json")?.contact.address ?? {};
+  return (at: ContentText) => {
+    if (isField("postalCode")(at)) {
+      const zone = postalZones[city.toLowerCase()] ?? "";
+      return at.written.startsWith(zone)
+        ? undefined
+        : `is ${at.written}, but PIN codes of ${city} begin with ${zone}: check both`;
+    }
+    const number = parsePhoneNumberFromString(at.written);
+    const home = number?.country && countries.of(number.country);
+    if (!number || !home || isPlaceholder(at.written)) return undefined;
+    if (home !== country) return `is a number in ${home}, but the office is in ${country}: check its country code`;
+    const isExact = number.number === `+${at.written.replace(/\D/g, "")}`;
+    return isExact
+      ? undefined
+      : `is ${at.written}, which some phones cannot call: write ${number.formatInternational()}`;
+  };
+}
+
+/** Words that are in roles but not in names. */
+const roleWords =
+  /,|\b(?:developer|engineer|analyst|manager|trainer|student|lead|intern|consultant|scientist|graduate|officer|associate|head)\b/i;
+
+/** Names that are a role, and those of authors that are almost another person's. */
+function oddName({ texts }: CheckedContent) {
+  const plain = (name: string) => name.replace(/^(?:Dr|Prof)\.? /, "");
+  const people = groupBy(
+    texts.filter(isOf("person")).map(({ written }) => plain(written)),
+    (name) => name,
+  );
+  return ({ file, written }: ContentText) => {
+    if (roleWords.test(written)) return `is "${written}", which looks like a role: write the person’s name here`;
+    const name = plain(written);
+    const isAuthor = file === "blog.json" || file === "publications.json";
+    const own = people.find(([other]) => other === name)?.length ?? 0;
+    const isNear = (other = "") => other !== name && 8 * distance(other, name) <= name.length;
+    const [near] = (isAuthor && people.find((all) => isNear(all[0]) && all.length >= own)) || [];
+    return near ? `is almost ${near}, who is elsewhere in the content: check the spelling of both` : undefined;
+  };
 }
 
 const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;

@@ -6,7 +6,7 @@ import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, wordsOf } f
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { eachText, groupBy, isOf, type Rule } from "../rule";
-import { findingAt } from "../texts";
+import { findingAt, isField } from "../texts";
 import { linkMessage } from "./links";
 import { figureMessage } from "./pictures";
 
@@ -18,7 +18,13 @@ export const prose: Rule[] = [
     find: (content) => inArticles(content, (text) => proseErrors(text, 2, blog, content), "needs a change: "),
   },
   { level: "warning", find: (content) => inArticles(content, proseWarnings) },
-  { level: "warning", find: eachText(isOf("words"), () => (text) => signMessage(text.shown)) },
+  {
+    level: "warning",
+    find: eachText(
+      (at) => at.kind === "words" && !isField("heading")(at),
+      () => (text) => signMessage(text.shown),
+    ),
+  },
 ];
 
 /** An error on a line of a Markdown text. */
@@ -71,7 +77,7 @@ const lineStarts: typeof leftovers = [
  * but not {names} that are filled in.
  */
 const otherSigns =
-  /\{(?!\w+(?:: ?[\w-]+)?\})[^}]*\}?|([=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L})|(?<!\S):[a-z][\w+-]*:(?!\w)|\w[~^][\w-]+[~^]|`|\\$/u;
+  /\{(?!\w+(?:: ?[\w-]+)?\})[^}]*\}?|([=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L})|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|`|\\$/u;
 
 /** The start of a line that was meant as an item of a list: (a), b. or 2) */
 const item = /^\s*\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)]\s/i;

@@ -76,7 +76,11 @@ const slips: [form: RegExp, fix: string][] = [
     /\b(?:No\. ?1\b|number one\b|guaranteed\b|100(?: ?%| per ?cent)(?= \p{L})|best(?: in\b|(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)))/giu,
     "say only what you can prove of every learner",
   ],
-  [/\bhttp:\/\//g, "write https://, which shows no warning to visitors"],
+  [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "join the word that a line break divided"],
+  [
+    /^(?:Sure|Certainly|Of course|Absolutely)[!,.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|:contentReference|【\d|(?<=\p{L}{3}[.,]?)\[(?:[a-z]|\d\d?)\](?!\()/gu,
+    "remove what came along with the copied text",
+  ],
   [
     /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/gu,
     "write it in small letters, which are easier to read",
