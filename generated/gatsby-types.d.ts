@@ -389,32 +389,32 @@ type AdmissionsPageFees = {
   readonly caption: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
-  readonly more: Scalars['String'];
   readonly split: AdmissionsPageFeesSplit;
+  readonly unlisted: Scalars['String'];
 };
 
 type AdmissionsPageFeesFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
   readonly split: InputMaybe<AdmissionsPageFeesSplitFieldSelector>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type AdmissionsPageFeesFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly split: InputMaybe<AdmissionsPageFeesSplitFilterInput>;
+  readonly unlisted: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AdmissionsPageFeesSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly more: InputMaybe<SortOrderEnum>;
   readonly split: InputMaybe<AdmissionsPageFeesSplitSortInput>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type AdmissionsPageFeesSplit = {
@@ -923,11 +923,13 @@ type Batch = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly course: Course;
   readonly days: ReadonlyArray<BatchDays>;
+  readonly end: Maybe<Scalars['String']>;
   readonly fromTime: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly mode: BatchMode;
   readonly parent: Maybe<Node>;
+  readonly seats: Maybe<Scalars['Int']>;
   readonly start: Scalars['String'];
   readonly toTime: Scalars['String'];
   readonly trainer: Maybe<FacultyMember>;
@@ -998,11 +1000,13 @@ type BatchFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly course: InputMaybe<CourseFieldSelector>;
   readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
   readonly fromTime: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seats: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly toTime: InputMaybe<FieldSelectorEnum>;
   readonly trainer: InputMaybe<FacultyMemberFieldSelector>;
@@ -1012,11 +1016,13 @@ type BatchFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly course: InputMaybe<CourseFilterInput>;
   readonly days: InputMaybe<BatchDaysQueryOperatorInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
   readonly fromTime: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<BatchModeQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seats: InputMaybe<IntQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly toTime: InputMaybe<StringQueryOperatorInput>;
   readonly trainer: InputMaybe<FacultyMemberFilterInput>;
@@ -1083,11 +1089,13 @@ type BatchSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly course: InputMaybe<CourseSortInput>;
   readonly days: InputMaybe<SortOrderEnum>;
+  readonly end: InputMaybe<SortOrderEnum>;
   readonly fromTime: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly seats: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly toTime: InputMaybe<SortOrderEnum>;
   readonly trainer: InputMaybe<FacultyMemberSortInput>;
@@ -2390,7 +2398,6 @@ type Course = DetailPage & Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly duration: Scalars['String'];
-  readonly durationNote: Maybe<Scalars['String']>;
   readonly durations: CourseDurations;
   readonly enroll: EnrollBanner;
   readonly exercise: Maybe<Exercise>;
@@ -2407,6 +2414,7 @@ type Course = DetailPage & Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly popular: Scalars['Boolean'];
+  readonly practiceHours: Maybe<Scalars['Int']>;
   readonly prerequisites: Maybe<Scalars['String']>;
   readonly price: Scalars['Int'];
   readonly projects: Maybe<ReadonlyArray<CourseProject>>;
@@ -2485,9 +2493,11 @@ type CourseConnection_sumArgs = {
 };
 
 type CourseDurations = {
+  readonly classes: Scalars['Int'];
+  readonly home: Scalars['String'];
   readonly list: Scalars['String'];
-  readonly note: Maybe<Scalars['String']>;
   readonly page: Scalars['String'];
+  readonly total: Scalars['Float'];
   readonly weeks: Scalars['Int'];
 };
 
@@ -2505,7 +2515,6 @@ type CourseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly durationNote: InputMaybe<FieldSelectorEnum>;
   readonly enroll: InputMaybe<EnrollBannerFieldSelector>;
   readonly exercise: InputMaybe<ExerciseFieldSelector>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
@@ -2521,6 +2530,7 @@ type CourseFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly practiceHours: InputMaybe<FieldSelectorEnum>;
   readonly prerequisites: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<CourseProjectFieldSelector>;
@@ -2543,7 +2553,6 @@ type CourseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly durationNote: InputMaybe<StringQueryOperatorInput>;
   readonly enroll: InputMaybe<EnrollBannerFilterInput>;
   readonly exercise: InputMaybe<ExerciseFilterInput>;
   readonly gradient: InputMaybe<AccentNameQueryOperatorInput>;
@@ -2559,6 +2568,7 @@ type CourseFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
+  readonly practiceHours: InputMaybe<IntQueryOperatorInput>;
   readonly prerequisites: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly projects: InputMaybe<CourseProjectFilterListInput>;
@@ -2760,14 +2770,13 @@ type CoursePagesConnection_sumArgs = {
 };
 
 type CoursePagesDetail = {
-  readonly batches: CoursePagesDetailBatches;
+  readonly award: Maybe<Scalars['String']>;
+  readonly batches: SectionHeading;
   readonly capstones: SectionHeading;
   readonly certifications: SectionHeading;
   readonly curriculum: SectionHeading;
   readonly exercise: CoursePagesDetailExercise;
-  readonly feeNote: Scalars['String'];
   readonly highlights: SectionHeading;
-  readonly keySkills: SectionHeading;
   readonly kicker: Scalars['String'];
   readonly learningPath: CoursePagesDetailLearningPath;
   readonly outcome: Scalars['String'];
@@ -2775,31 +2784,6 @@ type CoursePagesDetail = {
   readonly projects: SectionHeading;
   readonly question: Scalars['String'];
   readonly share: Scalars['String'];
-  readonly tools: SectionHeading;
-};
-
-type CoursePagesDetailBatches = {
-  readonly firstClass: Scalars['String'];
-  readonly heading: Scalars['String'];
-  readonly lead: Maybe<Scalars['String']>;
-};
-
-type CoursePagesDetailBatchesFieldSelector = {
-  readonly firstClass: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoursePagesDetailBatchesFilterInput = {
-  readonly firstClass: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoursePagesDetailBatchesSortInput = {
-  readonly firstClass: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesDetailExercise = {
@@ -2867,14 +2851,13 @@ type CoursePagesDetailExerciseSortInput = {
 };
 
 type CoursePagesDetailFieldSelector = {
-  readonly batches: InputMaybe<CoursePagesDetailBatchesFieldSelector>;
+  readonly award: InputMaybe<FieldSelectorEnum>;
+  readonly batches: InputMaybe<SectionHeadingFieldSelector>;
   readonly capstones: InputMaybe<SectionHeadingFieldSelector>;
   readonly certifications: InputMaybe<SectionHeadingFieldSelector>;
   readonly curriculum: InputMaybe<SectionHeadingFieldSelector>;
   readonly exercise: InputMaybe<CoursePagesDetailExerciseFieldSelector>;
-  readonly feeNote: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<SectionHeadingFieldSelector>;
-  readonly keySkills: InputMaybe<SectionHeadingFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly learningPath: InputMaybe<CoursePagesDetailLearningPathFieldSelector>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
@@ -2882,18 +2865,16 @@ type CoursePagesDetailFieldSelector = {
   readonly projects: InputMaybe<SectionHeadingFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
-  readonly tools: InputMaybe<SectionHeadingFieldSelector>;
 };
 
 type CoursePagesDetailFilterInput = {
-  readonly batches: InputMaybe<CoursePagesDetailBatchesFilterInput>;
+  readonly award: InputMaybe<StringQueryOperatorInput>;
+  readonly batches: InputMaybe<SectionHeadingFilterInput>;
   readonly capstones: InputMaybe<SectionHeadingFilterInput>;
   readonly certifications: InputMaybe<SectionHeadingFilterInput>;
   readonly curriculum: InputMaybe<SectionHeadingFilterInput>;
   readonly exercise: InputMaybe<CoursePagesDetailExerciseFilterInput>;
-  readonly feeNote: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<SectionHeadingFilterInput>;
-  readonly keySkills: InputMaybe<SectionHeadingFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly learningPath: InputMaybe<CoursePagesDetailLearningPathFilterInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
@@ -2901,82 +2882,88 @@ type CoursePagesDetailFilterInput = {
   readonly projects: InputMaybe<SectionHeadingFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
-  readonly tools: InputMaybe<SectionHeadingFilterInput>;
 };
 
 type CoursePagesDetailLearningPath = {
   readonly after: Scalars['String'];
   readonly before: Scalars['String'];
   readonly heading: Scalars['String'];
+  readonly keySkills: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
   readonly nothing: Scalars['String'];
   readonly read: Scalars['String'];
+  readonly tools: Scalars['String'];
 };
 
 type CoursePagesDetailLearningPathFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly keySkills: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly nothing: InputMaybe<FieldSelectorEnum>;
   readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoursePagesDetailLearningPathFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly keySkills: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly nothing: InputMaybe<StringQueryOperatorInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoursePagesDetailLearningPathSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly keySkills: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly nothing: InputMaybe<SortOrderEnum>;
   readonly read: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesDetailPeople = {
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
-  readonly teaches: Scalars['String'];
   readonly took: Scalars['String'];
+  readonly trainer: Scalars['String'];
 };
 
 type CoursePagesDetailPeopleFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly teaches: InputMaybe<FieldSelectorEnum>;
   readonly took: InputMaybe<FieldSelectorEnum>;
+  readonly trainer: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoursePagesDetailPeopleFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly teaches: InputMaybe<StringQueryOperatorInput>;
   readonly took: InputMaybe<StringQueryOperatorInput>;
+  readonly trainer: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoursePagesDetailPeopleSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly teaches: InputMaybe<SortOrderEnum>;
   readonly took: InputMaybe<SortOrderEnum>;
+  readonly trainer: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePagesDetailSortInput = {
-  readonly batches: InputMaybe<CoursePagesDetailBatchesSortInput>;
+  readonly award: InputMaybe<SortOrderEnum>;
+  readonly batches: InputMaybe<SectionHeadingSortInput>;
   readonly capstones: InputMaybe<SectionHeadingSortInput>;
   readonly certifications: InputMaybe<SectionHeadingSortInput>;
   readonly curriculum: InputMaybe<SectionHeadingSortInput>;
   readonly exercise: InputMaybe<CoursePagesDetailExerciseSortInput>;
-  readonly feeNote: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<SectionHeadingSortInput>;
-  readonly keySkills: InputMaybe<SectionHeadingSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly learningPath: InputMaybe<CoursePagesDetailLearningPathSortInput>;
   readonly outcome: InputMaybe<SortOrderEnum>;
@@ -2984,7 +2971,6 @@ type CoursePagesDetailSortInput = {
   readonly projects: InputMaybe<SectionHeadingSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
-  readonly tools: InputMaybe<SectionHeadingSortInput>;
 };
 
 type CoursePagesDurations = {
@@ -3208,7 +3194,6 @@ type CourseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
-  readonly durationNote: InputMaybe<SortOrderEnum>;
   readonly enroll: InputMaybe<EnrollBannerSortInput>;
   readonly exercise: InputMaybe<ExerciseSortInput>;
   readonly gradient: InputMaybe<SortOrderEnum>;
@@ -3224,6 +3209,7 @@ type CourseSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly popular: InputMaybe<SortOrderEnum>;
+  readonly practiceHours: InputMaybe<SortOrderEnum>;
   readonly prerequisites: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<CourseProjectSortInput>;
@@ -7868,17 +7854,14 @@ type NavigationLinkSortInput = {
 
 type NextCourse = {
   readonly course: Course;
-  readonly why: Scalars['String'];
 };
 
 type NextCourseFieldSelector = {
   readonly course: InputMaybe<CourseFieldSelector>;
-  readonly why: InputMaybe<FieldSelectorEnum>;
 };
 
 type NextCourseFilterInput = {
   readonly course: InputMaybe<CourseFilterInput>;
-  readonly why: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NextCourseFilterListInput = {
@@ -7887,7 +7870,6 @@ type NextCourseFilterListInput = {
 
 type NextCourseSortInput = {
   readonly course: InputMaybe<CourseSortInput>;
-  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -8198,8 +8180,10 @@ type Payment = Node & {
   readonly gst: Maybe<Gst>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly inParts: Scalars['String'];
   readonly included: Scalars['String'];
   readonly internal: Internal;
+  readonly missed: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly rules: Scalars['String'];
   readonly tax: Scalars['String'];
@@ -8258,8 +8242,10 @@ type PaymentFieldSelector = {
   readonly gst: InputMaybe<GstFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inParts: InputMaybe<FieldSelectorEnum>;
   readonly included: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly missed: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rules: InputMaybe<FieldSelectorEnum>;
   readonly tax: InputMaybe<FieldSelectorEnum>;
@@ -8273,8 +8259,10 @@ type PaymentFilterInput = {
   readonly gst: InputMaybe<GstFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inParts: InputMaybe<StringQueryOperatorInput>;
   readonly included: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly missed: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rules: InputMaybe<StringQueryOperatorInput>;
   readonly tax: InputMaybe<StringQueryOperatorInput>;
@@ -8333,8 +8321,10 @@ type PaymentSortInput = {
   readonly gst: InputMaybe<GstSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inParts: InputMaybe<SortOrderEnum>;
   readonly included: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly missed: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rules: InputMaybe<SortOrderEnum>;
   readonly tax: InputMaybe<SortOrderEnum>;
@@ -9338,11 +9328,13 @@ type Query_batchArgs = {
   children: InputMaybe<NodeFilterListInput>;
   course: InputMaybe<CourseFilterInput>;
   days: InputMaybe<BatchDaysQueryOperatorInput>;
+  end: InputMaybe<StringQueryOperatorInput>;
   fromTime: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   mode: InputMaybe<BatchModeQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  seats: InputMaybe<IntQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   toTime: InputMaybe<StringQueryOperatorInput>;
   trainer: InputMaybe<FacultyMemberFilterInput>;
@@ -9426,7 +9418,6 @@ type Query_courseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
-  durationNote: InputMaybe<StringQueryOperatorInput>;
   enroll: InputMaybe<EnrollBannerFilterInput>;
   exercise: InputMaybe<ExerciseFilterInput>;
   gradient: InputMaybe<AccentNameQueryOperatorInput>;
@@ -9442,6 +9433,7 @@ type Query_courseArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   popular: InputMaybe<BooleanQueryOperatorInput>;
+  practiceHours: InputMaybe<IntQueryOperatorInput>;
   prerequisites: InputMaybe<StringQueryOperatorInput>;
   price: InputMaybe<IntQueryOperatorInput>;
   projects: InputMaybe<CourseProjectFilterListInput>;
@@ -9883,8 +9875,10 @@ type Query_paymentArgs = {
   gst: InputMaybe<GstFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inParts: InputMaybe<StringQueryOperatorInput>;
   included: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  missed: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   rules: InputMaybe<StringQueryOperatorInput>;
   tax: InputMaybe<StringQueryOperatorInput>;
@@ -9983,6 +9977,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   popular: InputMaybe<BooleanQueryOperatorInput>;
+  priceInWords: InputMaybe<StringQueryOperatorInput>;
   priceNote: InputMaybe<StringQueryOperatorInput>;
   priceText: InputMaybe<StringQueryOperatorInput>;
   process: InputMaybe<ServiceProcessFilterInput>;
@@ -10905,6 +10900,7 @@ type Service = DetailPage & Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly popular: Scalars['Boolean'];
+  readonly priceInWords: Maybe<Scalars['String']>;
   readonly priceNote: Maybe<Scalars['String']>;
   readonly priceText: Scalars['String'];
   readonly process: ServiceProcess;
@@ -11038,6 +11034,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly priceInWords: InputMaybe<FieldSelectorEnum>;
   readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly priceText: InputMaybe<FieldSelectorEnum>;
   readonly process: InputMaybe<ServiceProcessFieldSelector>;
@@ -11078,6 +11075,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly popular: InputMaybe<BooleanQueryOperatorInput>;
+  readonly priceInWords: InputMaybe<StringQueryOperatorInput>;
   readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly priceText: InputMaybe<StringQueryOperatorInput>;
   readonly process: InputMaybe<ServiceProcessFilterInput>;
@@ -11511,6 +11509,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly popular: InputMaybe<SortOrderEnum>;
+  readonly priceInWords: InputMaybe<SortOrderEnum>;
   readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly priceText: InputMaybe<SortOrderEnum>;
   readonly process: InputMaybe<ServiceProcessSortInput>;
@@ -13527,7 +13526,7 @@ type AccessibilityStatementFragment = { readonly heading: string, readonly lead:
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly apply: string, readonly title: string, readonly kicker: string, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly more: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }> }, readonly coursePages: { readonly durations: { readonly list: string } }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: { readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly popular: boolean, readonly durations: { readonly note: string | null } } }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly apply: string, readonly title: string, readonly kicker: string, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly unlisted: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }> }, readonly coursePages: { readonly durations: { readonly list: string } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly price: number, readonly duration: string }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly popular: boolean } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number | null, readonly description: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -13541,9 +13540,11 @@ type ArticleRowFragment = { readonly slug: string, readonly title: string, reado
 
 type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
-type BatchListFragment = { readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string } };
+type BatchListFragment = { readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } };
 
 type BatchStartFragment = { readonly start: string, readonly fromTime: string };
+
+type BatchTimesFragment = { readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string };
 
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13563,43 +13564,47 @@ type CodeLineFragment = { readonly number: number | null, readonly change: CodeC
 
 type CollaborationsFragment = { readonly name: string, readonly field: string, readonly text: string };
 
-type CompareFragment = { readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly page: string } };
+type CompareFragment = { readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string } };
 
-type CompareRowsFragment = { readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly durations: { readonly weeks: number }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
+type CompareRowsFragment = { readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
-type CompareRowsCopyFragment = { readonly durations: { readonly page: string } };
+type CompareTableFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
-type CompareTableFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly durations: { readonly weeks: number }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
-
-type CompareTableCopyFragment = { readonly compare: { readonly caption: string }, readonly durations: { readonly page: string } };
+type CompareTableCopyFragment = { readonly compare: { readonly caption: string } };
 
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null, readonly next: ReadonlyArray<string> | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly gaps: string, readonly report: string, readonly asOf: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly start: string, readonly days: ReadonlyArray<BatchDays>, readonly fromTime: string, readonly toTime: string, readonly mode: BatchMode, readonly course: { readonly slug: string, readonly title: string, readonly price: number }, readonly trainer: { readonly name: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly intent: ServiceIntent, readonly title: string, readonly priceText: string }> }, readonly payment: { readonly included: string, readonly emi: string }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly duration: string | null, readonly shortCourse: { readonly title: string } | null }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null, readonly next: ReadonlyArray<string> | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly gaps: string, readonly report: string, readonly asOf: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly course: { readonly slug: string, readonly title: string, readonly price: number, readonly durations: { readonly weeks: number, readonly classes: number } }, readonly trainer: { readonly name: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly intent: ServiceIntent, readonly title: string, readonly priceText: string }> }, readonly payment: { readonly included: string, readonly emi: string }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly duration: string | null, readonly shortCourse: { readonly title: string } | null }> } };
 
 type ContactCardsFragment = { readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } };
 
 type CourseCardFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly price: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string | null, readonly durations: { readonly list: string }, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }> };
 
+type CourseFactsFragment = { readonly price: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null };
+
+type CourseFactsCopyFragment = { readonly award: string | null };
+
 type CourseFilterFragment = { readonly nothing: string, readonly compare: string };
 
-type CourseHeadingsFragment = { readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } };
+type CourseHeadingsFragment = { readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } };
 
-type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly students: string | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly durations: { readonly weeks: number, readonly page: string, readonly note: string | null, readonly list: string }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type CourseLengthFragment = { readonly durations: { readonly classes: number, readonly weeks: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string } };
 
-type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } };
+type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
 
-type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly title: string, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null, readonly durations: { readonly list: string } };
+type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly question: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } };
+
+type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly prerequisites: string | null, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly title: string, readonly batches: ReadonlyArray<{ readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null, readonly durations: { readonly list: string } };
 
 type CoursePeopleFragment = { readonly title: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly durations: { readonly list: string } };
 
-type CoursePeopleLabelsFragment = { readonly teaches: string, readonly took: string };
+type CoursePeopleLabelsFragment = { readonly took: string };
 
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly routes: { readonly heading: string, readonly lead: string | null, readonly start: string }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly page: string } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly price: number, readonly prerequisites: string | null, readonly icon: IconName, readonly popular: boolean, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string | null, readonly durations: { readonly weeks: number, readonly list: string }, readonly next: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string } }> | null, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly duration: string | null, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly routes: { readonly heading: string, readonly lead: string | null, readonly start: string }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string, readonly question: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly price: number, readonly prerequisites: string | null, readonly icon: IconName, readonly popular: boolean, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly list: string, readonly classes: number, readonly total: number, readonly home: string, readonly page: string }, readonly next: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string } }> | null, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly end: string | null, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly duration: string | null, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
 
 type CourseTakenFragment = { readonly title: string, readonly durations: { readonly list: string } };
 
@@ -13610,7 +13615,7 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly students: string | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly prerequisites: string | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly durations: { readonly weeks: number, readonly page: string, readonly note: string | null, readonly list: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly mode: BatchMode, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string } }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly enroll: { readonly heading: string, readonly text: string }, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string | null, readonly retiredCourse: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number | null, readonly content: string }> } | null }, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly feeNote: string, readonly question: string, readonly share: string, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly keySkills: { readonly heading: string, readonly lead: string | null }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly teaches: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly after: string, readonly read: string } } }, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceInWords: string | null, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string | null, readonly retiredCourse: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number | null, readonly content: string }> } | null }, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly question: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } }, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
@@ -13691,9 +13696,9 @@ type InfoCardsFragment = { readonly phone: { readonly title: string, readonly te
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type LearningPathFragment = { readonly prerequisites: string | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly why: string, readonly course: { readonly path: string, readonly title: string, readonly icon: IconName, readonly gradient: AccentName } }> | null };
+type LearningPathFragment = { readonly prerequisites: string | null, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
 
-type LearningPathLabelsFragment = { readonly before: string, readonly nothing: string, readonly after: string, readonly read: string };
+type LearningPathLabelsFragment = { readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string };
 
 type NewsletterFragment = { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } };
 
@@ -13747,7 +13752,7 @@ type PolicyQueryVariables = Exact<{
 
 type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null, readonly card: { readonly image: string, readonly alt: string } | null } }, readonly refundHelper: { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } } };
 
-type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly emi: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
+type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
 type ProgrammesFragment = { readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> };
 
@@ -13785,7 +13790,7 @@ type ServiceCardFragment = { readonly title: string, readonly path: string, read
 
 type ServiceHeadingsFragment = { readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } };
 
-type ServicePageFragment = { readonly title: string, readonly path: string, readonly priceText: string, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string | null, readonly retiredCourse: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number | null, readonly content: string }> } | null };
+type ServicePageFragment = { readonly title: string, readonly path: string, readonly priceText: string, readonly priceInWords: string | null, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string | null, readonly retiredCourse: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number | null, readonly content: string }> } | null };
 
 type ServicePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } };
 
@@ -13794,7 +13799,7 @@ type ServicePartsFragment = { readonly mentors: ReadonlyArray<{ readonly slug: s
 type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly detail: { readonly question: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly payment: { readonly tax: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly priceNote: string | null, readonly duration: string | null, readonly durationNote: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number | null, readonly service: { readonly title: string } }> } };
+type ServicesQuery = { readonly servicePages: { readonly title: string, readonly kicker: string, readonly detail: { readonly question: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string, readonly icon: IconName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly reviews: { readonly heading: string, readonly lead: string | null }, readonly custom: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string } }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly priceText: string, readonly priceNote: string | null, readonly duration: string | null, readonly durationNote: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly hero: { readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly allServiceTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly content: string, readonly rating: number | null, readonly service: { readonly title: string } }> } };
 
 type ShortCoursesFragment = { readonly anchor: string, readonly duration: string | null, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null };
 

@@ -12,12 +12,16 @@ declare module "react" {
     popovertarget?: string;
   }
 
-  // Set on the element, so that all cards and tables share one style: the accent colour, numbers of columns, places on
-  // a drawing, and the indentation of a line of code.
+  // Set on the element, so that all of a kind share one style: the accent colour, numbers of columns, places on a drawing,
+  // the indentation of a line of code, and the weeks of a course.
   // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
   interface CSSProperties {
     "--accent"?: string;
+    "--classes"?: number;
+    "--weeks"?: number;
+    "--total"?: number;
     "--count"?: number;
+    "--dot"?: string;
     "--indent"?: number;
     "--gaps"?: number;
     "--column"?: number;

@@ -147,8 +147,7 @@ test("a price panel", async () => {
   const { payment, refundHelper } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
   const { container } = render(<PricePanel terms={payment} refund={refundHelper} fee={15_000} ask="/contact" />);
   expect(container).toMatchInlineSnapshot(`
-    text "Fee: ₹15,000"
-    text "Tax: Any tax the law requires is shown on your invoice befo…"
+    text "Fee: ₹15,000 18% GST is included: ₹2,288."
     text "Included: All classes and lab hours, the reviews of your co…"
     text "Not included: A laptop, and the fee of an outside examinati…"
     text "EMI: EMI is available; ask a counsellor for the instalments…"
@@ -175,13 +174,13 @@ test("a list of batches", async () => {
   expect(container).toMatchInlineSnapshot(`
     numbered list of 2: p "11 Mon"
       link "Python" → /courses/python
-      p "Mon, Wed, Fri"
-      p "7:00 PM to 9:00 PM"
+      p "Mon, Wed, Fri, 7–9 PM"
+      p "Until 5 February: 24 hours of class"
       p "Online, with Dr Vasundhara Hegde"
         link "Dr Vasundhara Hegde" → /faculty#vasundhara-hegde
-      link "Enrol Python 11 January" → /contact?intent=enroll&course=python&batch=2027-01-11-1900#enquiry
+      link "Take a seat Python 11 January" → /contact?intent=enroll&course=python&batch=2027-01-11-1900#enquiry
       link "Add to calendar Python 11 January" → /batches/python-2027-01-11-1900.ics
-      then "6 Sat" "Sat, Sun" "10:00 AM to 1:00 PM" "Campus, with Dr Vasundhara Hegde" "Enrol Python 6 February" → /contact?intent=enroll&course=python&batch=2027-02-06-1000#enquiry "Add to calendar Python 6 February" → /batches/python-2027-02-06-1000.ics
+      then "6 Sat" "Sat, Sun, 10 AM–1 PM" "Until 28 February: 24 hours of class" "Campus, with Dr Vasundhara Hegde" "Take a seat Python 6 February" → /contact?intent=enroll&course=python&batch=2027-02-06-1000#enquiry "Add to calendar Python 6 February" → /batches/python-2027-02-06-1000.ics
   `);
 });
 

@@ -1,18 +1,31 @@
 import terms from "../data/payment.json";
-import { batchRefund, gstNote, listedFee, taxLine, totalPrice, withTax } from "../../src/content/price-lines";
+import {
+  batchRefund,
+  feesTax,
+  gstNote,
+  listedFee,
+  priceLines,
+  pricesTax,
+  totalPrice,
+  unlistedFees,
+} from "../../src/content/price-lines";
 
 const added = { rate: 18, included: false };
 const included = { rate: 18, included: true };
 
-test("without GST, the tax line is the sentence of payment.json", () => {
-  expect(taxLine(terms, 15_000)).toBe(terms.tax);
-  expect(gstNote(undefined)).toBeUndefined();
+/** The sentence about tax in a price panel. */
+const taxLine = (gst: typeof added | undefined, total?: number) =>
+  priceLines({ ...terms, gst }, { rule: "" }, total)[0]?.text;
+
+test("without GST, price panels and services say the sentence of payment.json, and fees nothing", () => {
+  expect([taxLine(undefined, 15_000), pricesTax({ tax: terms.tax })]).toEqual([terms.tax, terms.tax]);
+  expect([gstNote(undefined), feesTax(undefined)]).toEqual([undefined, undefined]);
   expect(totalPrice(15_000)).toBe(15_000);
 });
 
 test("GST that is added becomes part of the total", () => {
   expect(totalPrice(12_345, added)).toBe(14_567);
-  expect(taxLine({ ...terms, gst: added }, 14_567)).toBe("18% GST is included: ₹2,222.");
+  expect(taxLine(added, 14_567)).toBe("18% GST is included: ₹2,222.");
 });
 
 test("the fee of a total is the one in the content, whatever the rate", () => {
@@ -24,12 +37,22 @@ test("the fee of a total is the one in the content, whatever the rate", () => {
 
 test("GST that is included leaves prices unchanged", () => {
   expect(totalPrice(15_000, included)).toBe(15_000);
-  expect(gstNote(included)).toBe("including 18% GST");
+  expect(gstNote(included)).toBe("GST included");
 });
 
-test("a price list's tax line applies to all its prices", () => {
-  expect(withTax({ heading: "Courses", lead: "All of them." }, terms).lead).toBe(`All of them. ${terms.tax}`);
-  expect(withTax({ lead: null }, { ...terms, gst: added }).lead).toBe("18% GST is included.");
+test("price lists say what applies to all their prices; GST is not added to those of services", () => {
+  expect([feesTax(added), taxLine(added)]).toEqual(["18% GST is included.", "18% GST is included."]);
+  expect([added, included].map((gst) => pricesTax({ ...terms, gst }))).toEqual([
+    "18% GST is added.",
+    "18% GST is included.",
+  ]);
+});
+
+test("courses that the fee list leaves out have a sentence each", () => {
+  const course = { slug: "ai", title: "AI", price: 40_000, duration: "4 months" };
+  const template = "{course}: {fee}, {duration}.";
+  expect(unlistedFees([course], [], template)).toBe("AI: ₹40,000, 4 months.");
+  expect(unlistedFees([course], ["ai"], template)).toBe("");
 });
 
 test("the refund period counts days after the first class, across months", () => {

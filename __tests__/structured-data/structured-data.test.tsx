@@ -62,7 +62,15 @@ test("a page without a URL has no JSON-LD", () => {
   expect(render(onPage(null, "Python")).container).toBeEmptyDOMElement();
 });
 
-const batch = { start: "2027-01-11", fromTime: "19:00", mode: "Campus", trainer: { name: "Asha Rao" } } as const;
+const batch = {
+  start: "2027-01-11",
+  days: ["Mon", "Wed"],
+  fromTime: "19:00",
+  toTime: "21:30",
+  mode: "Campus",
+  trainer: { name: "Asha Rao" },
+  course: { path: python.path, durations: { weeks: 8, classes: 6 } },
+} as const;
 const { contact } = site;
 const institute = { ...contact, email: "hello@banyan.in", address: { ...contact.address, street: "21 Church Street" } };
 
@@ -71,7 +79,7 @@ test.each(
     "the institute, a local business": asOrganization(institute),
     "the site": website,
     "a course whose price includes tax": asCourse({ ...python, batches: [batch] }, true),
-    "a batch": asCourseInstance(python.path, batch),
+    "a batch": asCourseInstance(batch),
     "a list of courses": asItemList([python]),
     "a service": asService({ title: "Internships", path: "/services/internships", lead: "Build a project." }),
     "the breadcrumbs of a page": asBreadcrumbList([{ label: "Courses", to: "/courses" }], "Python"),

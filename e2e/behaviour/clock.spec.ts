@@ -46,7 +46,7 @@ test.describe("for a visitor far ahead of India", () => {
       await page.clock.setFixedTime(india(`${today}T00:00:00`));
       await visit(page, path);
       const last = dayInYear(daysAfter(today, refund.days));
-      await expect(rule(page), path).toHaveText(`${refund.rule} ${interpolate(refund.today, { last })}`);
+      await expect(rule(page), path).toContainText(`${refund.rule} ${interpolate(refund.today, { last })}`);
     }
   });
 });

@@ -2,13 +2,15 @@ import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import faculty from "../../data/faculty.json";
 import refund from "../../data/refund.json";
+import { startToEnd } from "../../src/content/course-words";
+import { readDurations } from "../../src/content/read-durations";
 import { refundLabel } from "../../src/content/price-lines";
 import { retiredOn, rupees, shortDay } from "../../src/text/format";
+import { batchLength, classTimes } from "../../src/time/class-times";
 import { daysAfter } from "../../src/time/india-time";
 import {
   today,
   batchesOf,
-  startOf,
   courses,
   titles,
   needCourses,
@@ -22,6 +24,7 @@ import {
   fourth,
 } from "../support/course-list-page";
 import type { Batch } from "../support/batches";
+import { read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
 
@@ -37,6 +40,21 @@ const row = (page: Page, name: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 
+/** What a course's drawing of its length says. */
+function spansOf(course: (typeof courses)[number]): string[] {
+  const { weeks, classes, home, page, list } = readDurations(read, course);
+  return classes < weeks ? [home, page, list] : [`${home} ${coursePages.durations.page}`, list];
+}
+
+const lengths = new Map(courses.map((course) => [course.slug, readDurations(read, course)]));
+const weeksOf = ({ course }: Batch) => lengths.get(course) ?? { weeks: 0, classes: 0 };
+
+/** What the comparison says about a batch's hours. */
+function hoursOf(batch: Batch): string {
+  const atHome = courses.find(({ slug }) => slug === batch.course)?.practiceHours;
+  return `${batchLength(batch, weeksOf(batch)).weekly} in class${atHome ? `, about ${atHome} at home` : ""}`;
+}
+
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 test("the table shows each course's next batch, and the figures from its page", async ({ page }) => {
@@ -46,9 +64,10 @@ test("the table shows each course's next batch, and the figures from its page", 
     courses.map(({ slug }) => batchesOf(slug).slice(0, 1).map(say).join());
   for (const [name, values] of [
     ["Level", courses.map((course) => course.level)],
-    [`Weeks ${coursePages.durations.page}`, courses.map(({ modules }) => String(modules.at(-1)?.toWeek))],
+    ["Length", courses.map((course) => spansOf(course).join(" "))],
+    ["Hours a week", ofNext(hoursOf)],
     ["Fee", courses.map(({ price }) => rupees(price))],
-    ["Next start", ofNext(startOf)],
+    ["Next batch", ofNext((batch) => `${startToEnd(batch, weeksOf(batch))}, ${classTimes(batch)}`)],
     [
       "Mode and trainer",
       ofNext(({ mode, trainer }) => `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`),

@@ -175,7 +175,7 @@ export function checkOtherControls() {
     if (!batch) return test.skip(true, "every batch has started");
     await engine.resize(widths.desk);
     await visit(engine, `/courses/${batch.course}`);
-    await engine.click("main a", `Enrol ${day(batch.start)}`);
+    await engine.click("main a", `Take a seat ${day(batch.start)}`);
     await expectAddress(engine, enquiryLink("enroll", batch.course, batch));
     const chosen = () => document.querySelector<HTMLInputElement>("[name=Batch]:checked")?.value.length ?? 0;
     await expectIn(engine, () => document.querySelector("textarea")?.value !== "", true);

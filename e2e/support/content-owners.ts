@@ -6,7 +6,8 @@ import { read } from "./shown-content";
 
 const [courses, batches] = [read("courses.json"), read("batches.json")];
 const isOver = ({ start, fromTime }: (typeof batches)[number]) => instantInIndia(start, fromTime) <= Date.now();
-const optionalLists = ["keySkills", "projects", "capstones", "tools", "certifications"] as const;
+const optionalLists = ["projects", "capstones", "certifications"] as const;
+const optionalTerms = ["keySkills", "tools"] as const;
 
 /** Values on no page, by file and path. */
 const exceptions = [
@@ -33,6 +34,11 @@ const unused: [fields: RegExp, isUnused: boolean][] = [
   [/\blearningPath\.nothing$/, courses.every(({ prerequisites }) => prerequisites)],
   [/\blearningPath\.after$/, courses.every(({ next }) => !next)],
   [/\blearningPath\.read$/, read("blog.json").articles.every(({ course }) => !course)],
+  [/^payment\.json tax$/, Boolean(read("payment.json").gst)],
+  ...optionalTerms.map((list): [RegExp, boolean] => [
+    new RegExp(`learningPath\\.${list}$`),
+    courses.every((course) => !course[list]),
+  ]),
   ...optionalLists.map((list): [RegExp, boolean] => [
     new RegExp(`detail\\.${list}\\.`),
     courses.every((course) => !course[list]),
@@ -55,8 +61,8 @@ const scripted = [
 export const isScripted = ({ name }: ContentValue) => scripted.some((fields) => fields.test(name));
 
 /** The fields of courses and services that their cards show as well as, or instead of, their pages. */
-const onCardToo = /^\d+\.(?:title|price|priceText|level|students|highlights\.[01])$/;
-const onCardOnly = /^\d+\.(?:description|duration|features\.\d+|popular)$/;
+const onCardToo = /^\d+\.(?:title|price|priceText|level|highlights\.[01])$/;
+const onCardOnly = /^\d+\.(?:description|duration|students|features\.\d+|popular)$/;
 
 /** Whether the card of a course or service shows a value. */
 export const isOnCard = ({ path }: ContentValue) =>

@@ -59,7 +59,8 @@ function textsOf(value: Value, schema: JsonSchema, field?: string | number): Con
   if (kind === "reference" && to) return [[titleOf(to, value)]];
   if (kind === "prose") return articleTexts([value]).map((text) => [text]);
   if (kind && ["picture", "static", "slug", "emoji", "code", "oldPath"].includes(kind)) return [];
-  if (/^\d\d:\d\d$/.test(value) && new RegExp(pattern).test("00:00")) return [[clock(value)]];
+  if (/^\d\d:\d\d$/.test(value) && new RegExp(pattern).test("00:00"))
+    return [[clock(value), clock(value).replace(/(?::00)? .M$/, "")]];
   // Names in braces are replaced; asterisks can mark underlined words.
   const parts = value.split(/\{[\w:-]+\}/).map((text) => text.replace(/\s+/g, " ").trim());
   return parts.filter((text) => /[\p{L}\p{N}]/u.test(text)).map((text) => [text, text.replaceAll("*", "")]);

@@ -3,13 +3,13 @@ import { courseDurations, homeDuration } from "../content/durations";
 import { anchored, entryAnchors, type Anchored, type AnchoredFile } from "../content/anchors";
 import { typeName, type DataFile } from "../content/contract";
 import type { Content } from "../content/read-content";
+import type { ResolverContext } from "./resolvers";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./documents/downloads";
 import { resolveShareCard, shareCardTypes } from "./documents/share-cards";
 import { exerciseTypes } from "./exercises/exercise-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
-import type { ResolverContext } from "./resolvers";
 
 /** Declares every GraphQL type, from the content schemas and the build's outputs. Gatsby infers nothing. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -27,7 +27,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     graphqlTypes(),
     backLinkTypes(),
     proseTypes,
-    "type CourseDurations { weeks: Int! page: String! list: String! note: String }",
+    "type CourseDurations { weeks: Int! classes: Int! total: Float! home: String! page: String! list: String! }",
     downloadTypes,
     exerciseTypes,
     shareCardTypes,
@@ -37,23 +37,31 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Adds the durations of courses in words, and the anchors of entries without a slug, and makes the root fields of single nodes non-null. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
-    Course: { durations: { type: "CourseDurations!", resolve: withWords(courseDurations) } },
-    HomeCourse: {
-      duration: { type: "String", resolve: withWords(homeDuration) },
-      anchor: anchorIn("home-courses.json"),
-    },
+    Course: { durations: { type: "CourseDurations!", resolve: durationsOfCourse } },
+    HomeCourse: { duration: { type: "String", resolve: durationOfCard }, anchor: anchorIn("home-courses.json") },
     AlumniStory: { anchor: anchorIn("alumni.json") },
     Publication: { anchor: anchorIn("publications.json") },
     Query: singleNodes(),
   });
 
-type CoursePages = Content<"course-pages.json">;
+type Card = { weeks?: number };
 
-function withWords<Item, Result>(state: (item: Item, words: CoursePages["durations"]) => Result) {
-  return async (item: Item, _: unknown, { nodeModel }: ResolverContext<CoursePages>) => {
-    const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
-    return state(item, durations);
+type Context = {
+  nodeModel: {
+    findOne: ((query: { type: "CoursePages"; query: object }) => Promise<Content<"course-pages.json">>) &
+      ((query: { type: "HomeCourse"; query: object }) => Promise<Card | null>);
   };
+};
+
+async function durationOfCard(card: Card, _: unknown, { nodeModel }: Context) {
+  const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
+  return homeDuration(card, durations);
+}
+
+async function durationsOfCourse(course: Content<"courses.json">[number], _: unknown, { nodeModel }: Context) {
+  const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
+  const filter = { course: { slug: { eq: course.slug } } };
+  return courseDurations(course, durations, await nodeModel.findOne({ type: "HomeCourse", query: { filter } }));
 }
 
 function anchorIn(file: AnchoredFile) {

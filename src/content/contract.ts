@@ -105,7 +105,7 @@ export const shownOn: Record<
   "forms.json": ["/sent", "/contact", "/blog"],
   "home-courses.json": ["/", "/courses"],
   "not-found.json": ["/404"],
-  "payment.json": ["/admissions", "/services/"],
+  "payment.json": ["/admissions", "/courses/", "/services/"],
   "publications.json": ["/research"],
   "redirects.json": ["/"],
   "refund.json": ["/terms", "/admissions", "/courses/"],

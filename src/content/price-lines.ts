@@ -1,6 +1,6 @@
 /** What a learner pays, worded the same on pages, in PDF files and in open data. */
 import { daysAfter } from "../time/india-time";
-import { dayInYear, rupees } from "../text/format";
+import { dayInYear, equalPart, rupees } from "../text/format";
 import { interpolate } from "../text/interpolate";
 
 type Gst = { rate: number; included: boolean };
@@ -8,7 +8,13 @@ type Gst = { rate: number; included: boolean };
 /** The tax fields of payment.json. */
 type TaxTerms = { gst?: Gst | null; tax: string };
 
-type PaymentTerms = TaxTerms & { included: string; excluded: string; emi: string };
+type PaymentTerms = TaxTerms & {
+  included: string;
+  excluded: string;
+  missed?: string | null;
+  emi: string;
+  inParts: string;
+};
 
 export type PriceLine = { label: string; text: string };
 
@@ -27,20 +33,35 @@ function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
   return total - Math.round((total * 100) / (100 + rate));
 }
 
-/** The sentence about tax: for a `total` in whole rupees or, without one, for several prices. */
-export function taxLine({ gst, tax }: TaxTerms, total?: number): string {
-  if (!gst) return tax;
-  return `${gst.rate}% GST is included${total === undefined ? "" : `: ${rupees(gstIn(total, gst))}`}.`;
-}
-
-/** "including 18% GST"; undefined if no rate is set. */
+/** "GST included", behind a course's fee; undefined if no rate is set. */
 export function gstNote(gst?: Gst | null): string | undefined {
-  return gst ? `including ${gst.rate}% GST` : undefined;
+  return gst ? "GST included" : undefined;
 }
 
-/** Appends the sentence about tax to the lead of a price list. */
-export function withTax<Heading extends { lead?: string | null }>(heading: Heading, terms: TaxTerms): Heading {
-  return { ...heading, lead: [heading.lead, taxLine(terms)].filter(Boolean).join(" ") };
+/** The sentence about tax in a list of course fees, which are totals; undefined if no rate is set. */
+export function feesTax(gst?: Gst | null): string | undefined {
+  return gst ? `${gst.rate}% GST is included.` : undefined;
+}
+
+/** The sentence about tax beside the prices of services, to which the site adds nothing. */
+export function pricesTax({ gst, tax }: TaxTerms): string {
+  if (!gst) return tax;
+  return gst.included ? `${gst.rate}% GST is included.` : `${gst.rate}% GST is added.`;
+}
+
+type ListedCourse = { slug: string; title: string; price: number; duration: string };
+
+/** The fees of courses that the fee list leaves out, each in words that `template` gives. */
+export function unlistedFees(courses: readonly ListedCourse[], listed: readonly string[], template: string): string {
+  return courses
+    .filter(({ slug }) => !listed.includes(slug))
+    .map(({ title, price, duration }) => interpolate(template, { course: title, fee: rupees(price), duration }))
+    .join(" ");
+}
+
+/** Appends a sentence about tax to the lead of a price list. */
+export function withTax<Heading extends { lead?: string | null }>(heading: Heading, sentence?: string): Heading {
+  return { ...heading, lead: [heading.lead, sentence].filter(Boolean).join(" ") };
 }
 
 /** The label of the refund rule. */
@@ -51,15 +72,19 @@ export const refundLabel = "Full refund";
  * `rule` comes from refund.json.
  */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number): PriceLine[] {
+  const { gst } = terms;
+  const of = gst && total !== undefined ? `: ${rupees(gstIn(total, gst))}` : "";
+  const part = total === undefined ? undefined : rupees(equalPart(total, 3));
   const scope = [
     { label: "Included", text: terms.included },
     { label: "Not included", text: terms.excluded },
+    ...(terms.missed ? [{ label: "If you miss a class", text: terms.missed }] : []),
   ];
-  if (total === 0) return scope;
+  if (total === 0) return [{ label: "Fee", text: rupees(0) }, ...scope];
   return [
-    { label: "Tax", text: taxLine(terms, total) },
+    { label: "Tax", text: gst ? `${gst.rate}% GST is included${of}.` : terms.tax },
     ...scope,
-    { label: "EMI", text: terms.emi },
+    { label: "EMI", text: [terms.emi, part && interpolate(terms.inParts, { part })].filter(Boolean).join(" ") },
     { label: refundLabel, text: rule },
   ];
 }

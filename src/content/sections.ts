@@ -6,14 +6,12 @@ export const courseSections = {
   fee: "Fee",
   highlights: "What you get",
   exercise: "Lesson",
-  "key-skills": "Skills",
   curriculum: "Curriculum",
-  people: "Trainers",
   projects: "Projects",
   capstones: "Capstones",
   certifications: "Exams",
-  tools: "Tools",
   "learning-path": "Your path",
+  people: "Trainers",
 };
 
 /** The sections of a service's page; ids that courses have too have the same labels. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../text/format";
 import { latest } from "../time/latest";
-import { courseDurations } from "./durations";
+import { readDurations } from "./read-durations";
 import { contentReader } from "./read-content";
 import { pageFolders, pagePaths } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
@@ -37,7 +37,7 @@ export type SitePage = {
 export function sitePages(data: string): SitePage[] {
   const read = contentReader(data);
   const { tagline } = read("site.json");
-  const { detail, durations } = read("course-pages.json");
+  const { detail } = read("course-pages.json");
   const { price: label } = read("service-pages.json").detail;
   const pages: SitePage[] = [
     ...Object.entries(pagePaths).map(([file, path]) => {
@@ -49,7 +49,7 @@ export function sitePages(data: string): SitePage[] {
       ...page(`${pageFolders["courses.json"]}/${course.slug}`, course),
       kicker: detail.kicker,
       price: { value: rupees(course.price) },
-      facts: [courseDurations(course, durations).page, course.level],
+      facts: [readDurations(read, course).page, course.level],
     })),
     ...read("services.json").map((service) => ({
       ...page(`${pageFolders["services.json"]}/${service.slug}`, service),

@@ -11,11 +11,12 @@ import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/shared/steps";
 import { enquiryLink } from "../contact/enquiry-link";
-import { taxLine } from "../content/price-lines";
+import { feesTax, unlistedFees } from "../content/price-lines";
 import { color, from, print, space, stack } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { admissionsPage: page, payment: terms, coursePages } = data;
+  const listed = data.allFee.nodes.map(({ course }) => course.slug);
   const { process: steps, batches, requirements, fees, closing } = page;
   return (
     <Page
@@ -31,24 +32,16 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
           <FeeTable
             fees={data.allFee.nodes}
             basis={coursePages.durations.list}
-            caption={`${fees.caption}. ${taxLine(terms)}`}
+            caption={[`${fees.caption}.`, feesTax(terms.gst)].filter(Boolean).join(" ")}
           />
           <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
           <div css={notes}>
             <p>
-              {fees.more}{" "}
+              {unlistedFees(data.allCourse.nodes, listed, fees.unlisted)}{" "}
               <a href="/courses#compare" css={{ color: color.deep }}>
                 Compare the courses
               </a>
             </p>
-            {data.allFee.nodes.map(
-              ({ course: { title: name, durations } }) =>
-                durations.note && (
-                  <p key={name}>
-                    <b>{name}:</b> {durations.note}
-                  </p>
-                ),
-            )}
           </div>
         </div>
       </Section>
@@ -87,7 +80,7 @@ export const query = graphql`
       process { heading lead items { ...Steps } }
       batches { ...Section }
       requirements { heading lead items { ...Points } }
-      fees { heading lead caption more split { ...FeeSplitCopy } }
+      fees { heading lead caption unlisted split { ...FeeSplitCopy } }
       closing { heading text consultation }
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
@@ -95,11 +88,7 @@ export const query = graphql`
     refundHelper { ...RefundRule }
     allBatch { nodes { ...BatchList } }
     coursePages { durations { list } }
-    allFee {
-      nodes {
-        course { title durations { note } }
-        ...FeeTable ...FeeSplit
-      }
-    }
+    allCourse { nodes { slug title price duration } }
+    allFee { nodes { course { slug } ...FeeTable ...FeeSplit } }
   }
 `;

@@ -6,9 +6,9 @@ import { Notice } from "../components/forms/notice";
 import { InfoCards } from "../components/contact/info-cards";
 import { Page } from "../components/layout/page";
 import { rupees } from "../text/format";
+import { untilLast } from "../content/course-words";
 import { batchRefund } from "../content/price-lines";
-import { taughtBy } from "../time/class-times";
-import { hours } from "../time/time-of-day";
+import { classHours, taughtBy } from "../time/class-times";
 import { InlineScript } from "../components/shared/inline-script";
 import { assertPresent } from "../assert-present";
 import { column, from, space, stack } from "../theme/theme";
@@ -28,17 +28,21 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       return { slug: anchor, title: name, path: "/courses", facts: duration ? [duration] : [] };
     }),
   ];
-  const batches = data.allBatch.nodes.map(({ course, start, days, fromTime, toTime, mode, trainer }) => ({
-    course: course.slug,
-    title: course.title,
-    start,
-    fromTime,
-    lines: [
-      `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`,
-      taughtBy(mode, trainer),
-      ...(course.price > 0 ? [batchRefund(refundHelper, start)] : []),
-    ],
-  }));
+  const batches = data.allBatch.nodes.map((batch) => {
+    const { course, start, fromTime, mode, trainer } = batch;
+    return {
+      course: course.slug,
+      title: course.title,
+      start,
+      fromTime,
+      lines: [
+        classHours(batch),
+        untilLast(batch, course.durations),
+        taughtBy(mode, trainer),
+        ...(course.price > 0 ? [batchRefund(refundHelper, start)] : []),
+      ],
+    };
+  });
   return (
     <Page page={page} path={location.pathname}>
       <div css={content}>
@@ -52,7 +56,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               courses,
               batches,
               services: data.allService.nodes,
-              terms: [`Included: ${payment.included}`, payment.emi],
+              terms: [`Included: ${payment.included}`, `EMI: ${payment.emi}`],
             }}
           >
             <InlineScript name="open-batches" />
@@ -86,7 +90,7 @@ export const query = graphql`
       nodes { slug title path price durations { page } syllabus { ...DownloadLink } }
     }
     allBatch(sort: [{ start: ASC }, { fromTime: ASC }]) {
-      nodes { course { slug title price } start days fromTime toTime mode trainer { name } }
+      nodes { course { slug title price durations { weeks classes } } ...BatchTimes trainer { name } }
     }
     allService { nodes { intent title priceText } }
     payment { included emi }

@@ -8,7 +8,7 @@ import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { outputPaths } from "../content/output-paths";
-import { withTax } from "../content/price-lines";
+import { feesTax, withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
   const { seo, title, hero, routes, list, choosing, shortCourses, invitation } = data.coursePages;
@@ -18,7 +18,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         <DownloadLink download={data.brochure} />
       </Hero>
       <RouteMap courses={data.allCourse.nodes} copy={routes} />
-      <Section id="list" heading={withTax(list, data.payment)}>
+      <Section id="list" heading={withTax(list, feesTax(data.payment.gst))}>
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
       </Section>

@@ -6,7 +6,7 @@ import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
 import { StatCards } from "../components/shared/stat-cards";
-import { withTax } from "../content/price-lines";
+import { pricesTax, withTax } from "../content/price-lines";
 import { whatsapp } from "../contact/contact-links";
 import { column, space, stack } from "../theme/theme";
 
@@ -33,7 +33,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <div css={statCards}>
         <StatCards stats={stats} />
       </div>
-      <Section id="list" heading={withTax(list, data.payment)}>
+      <Section id="list" heading={withTax(list, pricesTax(data.payment))}>
         <ul css={stack(space.l)}>
           {data.allService.nodes.map((service) => (
             <ServiceCard key={service.path} service={service} />
@@ -64,9 +64,7 @@ export const query = graphql`
       reviews { ...Section }
       custom { heading text action { label link } }
     }
-    payment {
-      tax # gst is that of courses
-    }
+    payment { ...TaxTerms }
     allService { nodes { ...ServiceCard } }
     allServiceTestimonial {
       nodes { name role content rating service { title } }

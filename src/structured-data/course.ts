@@ -1,6 +1,7 @@
 import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import { site } from "../site-copy";
-import { batchKey, begins, type FirstClass } from "../time/class-times";
+import { batchKey, batchLength, begins, type FirstClass } from "../time/class-times";
+import { daysAfter, isoTimeInIndia } from "../time/india-time";
 import { provider } from "./provider";
 
 /**
@@ -18,7 +19,11 @@ export function asItemList(courses: readonly { path: string }[]): ItemListLeaf {
   };
 }
 
-type Batch = FirstClass & { mode: Queries.BatchMode; trainer: { name: string } | null };
+type Batch = Parameters<typeof batchLength>[0] & {
+  mode: Queries.BatchMode;
+  trainer: { name: string } | null;
+  course: { path: string; durations: { weeks: number; classes: number } };
+};
 
 type StatedCourse = {
   title: string;
@@ -47,6 +52,7 @@ export function asCourse(course: StatedCourse, isTaxed = false): CourseLeaf {
     provider,
     offers: {
       "@type": "Offer",
+      "@id": offerId(path),
       ...inRupees,
       category: price === 0 ? "Free" : "Paid",
       ...(isTaxed && { priceSpecification: taxed }),
@@ -56,6 +62,8 @@ export function asCourse(course: StatedCourse, isTaxed = false): CourseLeaf {
   };
 }
 
+const offerId = (path: string) => `${site.url}${path}#fee`;
+
 /** The identifier by which a course references a batch. */
 const batchId = (path: string, batch: FirstClass) => `${site.url}${path}#${batchKey(batch)}`;
 
@@ -63,16 +71,20 @@ const batchId = (path: string, batch: FirstClass) => `${site.url}${path}#${batch
 const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Online: "Online", Hybrid: "Blended" };
 
 /**
- * A batch of the course at `path`. Google has neither required nor shown batches since 2025, but other consumers read
- * them. Omits the end date, which the page does not state either.
+ * A batch. Google has neither required nor shown batches since 2025, but other consumers read them.
  * https://developers.google.com/search/blog/2025/06/simplifying-search-results
  */
-export function asCourseInstance(path: string, batch: Batch): CourseInstanceLeaf {
-  const { mode, trainer } = batch;
+export function asCourseInstance(batch: Batch): CourseInstanceLeaf {
+  const { mode, trainer, toTime, course } = batch;
+  const { path, durations } = course;
+  const { last, hours } = batchLength(batch, durations);
   return {
     "@type": "CourseInstance",
     "@id": batchId(path, batch),
     startDate: begins(batch),
+    endDate: isoTimeInIndia(toTime > batch.fromTime ? last : daysAfter(last, 1), toTime),
+    courseWorkload: `PT${hours}H`,
+    offers: { "@id": offerId(path) },
     courseMode: courseModes[mode],
     ...(trainer && { instructor: { "@type": "Person", name: trainer.name } }),
   };

@@ -11,7 +11,7 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
       {page.__typename === "Course" && (
         <CoursePage course={page} copy={coursePages} brochure={brochure} terms={payment} refund={refundHelper} />
       )}
-      {page.__typename === "Service" && <ServicePage service={page} copy={servicePages} tax={payment.tax} />}
+      {page.__typename === "Service" && <ServicePage service={page} copy={servicePages} terms={payment} />}
     </Layout>
   );
 }

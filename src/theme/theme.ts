@@ -270,10 +270,10 @@ export const cluster = (gap: string) => style({ display: "flex", flexWrap: "wrap
 
 /** Facts in a line, separated by dots; lines neither start nor end with one. */
 export const dotted = style({
-  marginRight: "-0.5em",
-  clipPath: "inset(-1rem -1rem -1rem -0.27em)",
-  "& > *": { position: "relative", display: "inline-block", marginRight: "0.5em" },
-  "& > *::before": { content: '"·"', position: "absolute", left: "-0.53em" },
+  marginRight: "-0.75em",
+  clipPath: "inset(-1rem -1rem -1rem -0.25em)",
+  "& > *": { position: "relative", display: "inline-block", marginRight: "0.75em" },
+  "& > *::before": { content: '"·"', position: "absolute", left: "-0.5em" },
 });
 
 /** Equal columns: one, then more from each breakpoint up. */

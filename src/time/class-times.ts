@@ -1,5 +1,7 @@
 /** When the classes of a batch take place. */
-import { isoTimeInIndia } from "./india-time";
+import { daysAfter, isoTimeInIndia, weekdayOf } from "./india-time";
+import { shortDays } from "./opening-hours";
+import { hoursOf, timeRange } from "./time-of-day";
 
 /** The day and time of a batch's first class, which identify it within its course. */
 export type FirstClass = { start: string; fromTime: string };
@@ -13,6 +15,24 @@ export const begins = ({ start, fromTime }: FirstClass) => isoTimeInIndia(start,
 /** How a batch is taught and by whom, if that is known: "Online, with Asha Rao". */
 export const taughtBy = (mode: string, trainer: { name: string } | null | undefined) =>
   trainer ? `${mode}, with ${trainer.name}` : mode;
+
+type Meetings = FirstClass & { days: readonly string[]; toTime: string; end?: string | null };
+
+/** When the classes of a batch take place: "Mon, Wed, Fri, 7–9 PM". */
+export const classHours = ({ days, fromTime, toTime }: Meetings) =>
+  `${days.join(", ")}, ${timeRange(fromTime, toTime)}`;
+
+/**
+ * How long a batch of a course takes: the day of its last class, in the last of the curriculum's `weeks` unless `end`
+ * states it, and the hours of class in a week and in the `classes` weeks that have classes. A class may end after
+ * midnight.
+ */
+export function batchLength(batch: Meetings, { weeks, classes }: { weeks: number; classes: number }) {
+  const lastWeek = Array.from({ length: 7 }, (_, index) => daysAfter(batch.start, 7 * weeks - 1 - index));
+  const last = lastWeek.find((date) => batch.days.includes(shortDays[weekdayOf(date)] ?? ""));
+  const weekly = batch.days.length * ((hoursOf(batch.toTime) - hoursOf(batch.fromTime) + 24) % 24);
+  return { last: batch.end ?? last ?? batch.start, weekly, hours: Math.round(weekly * classes) };
+}
 
 /** Sorts batches by their first class. */
 export function soonestFirst<Batch extends FirstClass>(batches: readonly Batch[]): Batch[] {

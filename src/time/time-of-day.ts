@@ -13,6 +13,13 @@ export function hours({ opens, closes }: { opens: string; closes: string }): str
   return `${clock(opens)} to ${clock(closes)}`;
 }
 
+/** A range of times as short as possible: 19:00 and 21:00 → "7–9 PM", 10:00 and 13:30 → "10 AM–1:30 PM". */
+export function timeRange(from: string, to: string): string {
+  const [start, end] = [clock(from).replace(":00", ""), clock(to).replace(":00", "")];
+  const half = end.slice(-3);
+  return `${start.endsWith(half) ? start.slice(0, -3) : start}–${end}`;
+}
+
 /** The hours since midnight: "19:30" → 19.5. */
 export function hoursOf(time: string): number {
   return Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;

@@ -1,5 +1,4 @@
 import {
-  durationInWeeks,
   filterAndSort,
   includesLevel,
   listOptions,
@@ -7,7 +6,8 @@ import {
   parseListState,
 } from "../../../src/components/courses/course-order";
 import { levelNames } from "../../../src/content/schemas/choices";
-import { classTimes } from "../../../src/time/class-times";
+import { durationInWeeks } from "../../../src/content/durations";
+import { batchLength, classHours, classTimes } from "../../../src/time/class-times";
 
 test.each([
   ["Beginner", ["Beginner"]],
@@ -24,6 +24,22 @@ test.each([
   ["12 months", 52],
 ])("%s count as %d weeks", (duration, weeks) => {
   expect(durationInWeeks(duration)).toBe(weeks);
+});
+
+test.each([
+  [["Mon", "Wed", "Fri"], undefined, { last: "2027-03-05", weekly: 6, hours: 48 }],
+  [["Mon"], undefined, { last: "2027-03-01", weekly: 2, hours: 16 }],
+  [["Mon", "Sun"], "2027-03-20", { last: "2027-03-20", weekly: 4, hours: 32 }],
+])("a batch on %j that ends on %s takes %j", (days, end, length) => {
+  const batch = { start: "2027-01-11", days, fromTime: "19:00", toTime: "21:00", end };
+  expect(batchLength(batch, { weeks: 8, classes: 8 })).toEqual(length);
+});
+
+test.each([
+  ["19:00", "21:00", "Mon, 7–9 PM"],
+  ["10:00", "13:30", "Mon, 10 AM–1:30 PM"],
+])("classes from %s to %s are on %s", (fromTime, toTime, words) => {
+  expect(classHours({ start: "2027-01-11", days: ["Mon"], fromTime, toTime })).toBe(words);
 });
 
 const batch = (day: string, ...classes: string[]) => ({ begins: `2027-01-${day}T10:00+05:30`, classes });

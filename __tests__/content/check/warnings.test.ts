@@ -75,7 +75,7 @@ const faults: [file: string, edit: Edit][] = [
     "courses.json",
     (text) => {
       const next = ["data-science", "python"];
-      return text.replace(/"enroll"/g, (found) => `"next": [{ "course": "${next.shift()}", "why": "On." }], ${found}`);
+      return text.replace(/"enroll"/g, (found) => `"next": [{ "course": "${next.shift()}" }], ${found}`);
     },
   ],
   ["blog.json", swap('"date": "2026-10-22"', '"trainer": "vasundhara-hegde", "date": "2026-10-22"')],
@@ -104,6 +104,7 @@ const faults: [file: string, edit: Edit][] = [
   ["fees.json", (text) => `\uFEFF${text.replace("{", "\u00A0{")}`],
   ["policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2027-12-01"')],
   ["testimonials.json", (text) => text.replace(/"text": ".*"/, `"text": "${said}"`)],
+  ["payment.json", swap('"gst": { "rate": 18, "included": true },', "")],
   [
     "testimonials.json",
     (text) => text.replace(/^\[([^]*)\]/, (_, entry: string) => `[${entry},${entry.replace("Asha", "Ravi")}]`),
@@ -169,6 +170,7 @@ test.each([
   "data/images/course.png:1:1 images/CREDITS.md does not name this picture: add a line with its source and licence",
   "data/home.json:9:13 hero, lead repeats the claim 600+: write {claim:students-placed} instead",
   'sample brand: set 3 fields before the first deployment: data/site.json ("https://test.example", "hello@test.example"); data/policies/terms.md ("Come to 12 Sample Road.")',
+  "data/payment.json:1:1 gst is missing, so pages say",
   "data/policies/cookies.md:1:1 no page links to /cookies: add it to a column of footer in data/site.json",
   'this line shows "==" as it is written: remove it, or write code between backticks',
   'this line runs on from the line above, in one paragraph: put an empty line before "(b) to attend {: .note }", or',

@@ -44,7 +44,7 @@ test("a field of the form takes its messages, limits and options from the contra
       }),
       expect.objectContaining({ name: "gradient", widget: "select", options: ["indigo", "leaf", "lilac", "clay"] }),
       expect.objectContaining({ name: "title", pattern: [expect.any(String), expect.not.stringContaining("quotes")] }),
-      expect.objectContaining({ name: "durationNote", label: "Duration note" }),
+      expect.objectContaining({ name: "practiceHours", label: "Practice hours" }),
       expect.objectContaining({ name: "tools", required: false }),
     ]),
   );

@@ -1,8 +1,9 @@
 /** The course list as open data. */
-import { courseDurations } from "../../content/durations";
+import { readDurations } from "../../content/read-durations";
 import { contentReader } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
 import { listedFee, priceLines } from "../../content/price-lines";
+import { batchLength } from "../../time/class-times";
 import { daysAfter } from "../../time/india-time";
 import { latest } from "../../time/latest";
 import { batchesIn } from "../resolved-content";
@@ -17,7 +18,7 @@ export function courseData(data: string) {
   const terms = read("payment.json");
   const { gst } = terms;
   const refund = read("refund.json");
-  const { durations } = read("course-pages.json");
+  const { award } = read("course-pages.json").detail;
   const batches = batchesIn(read);
   const courses = read("courses.json").map((course) => ({
     slug: course.slug,
@@ -29,7 +30,10 @@ export function courseData(data: string) {
     currency: "INR",
     gst, // in per cent; without a rate, `gst` and `total` are absent
     ...(gst && { total: course.price }),
-    duration: courseDurations(course, durations).page,
+    duration: readDurations(read, course).page,
+    practiceHours: course.practiceHours, // a week, besides classes
+    projects: [...(course.projects ?? []), ...(course.capstones ?? [])].map(({ title }) => title),
+    certificate: award,
     popular: course.popular,
     highlights: course.highlights,
     syllabus: url + syllabusPath(course.slug),
@@ -37,13 +41,17 @@ export function courseData(data: string) {
     // Includes batches that have started since the build. Dates and times are in `timeZone`.
     batches: batches
       .filter((batch) => batch.course.slug === course.slug)
-      .map(({ start, days, fromTime, toTime, mode, trainer }) => ({
+      .map((batch) => ({ ...batch, ...batchLength(batch, readDurations(read, course)) }))
+      .map(({ start, last, hours, days, fromTime, toTime, mode, seats, trainer }) => ({
         start,
+        end: last, // the last class
+        classHours: hours, // in all
         days,
         fromTime,
         toTime,
         timeZone: "Asia/Kolkata",
         mode,
+        seats,
         trainer: trainer?.name,
         // Per the rule in `payment`, assuming enrolment on the day of the first class.
         fullRefundUntilIfEnrolledAtStart: daysAfter(start, refund.days),

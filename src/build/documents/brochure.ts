@@ -1,8 +1,8 @@
 /** The brochure: all courses and services, their prices, and how to join. */
 import { enquiryLink } from "../../contact/enquiry-link";
-import { courseDurations } from "../../content/durations";
+import { readDurations } from "../../content/read-durations";
 import { syllabusPath } from "../../content/output-paths";
-import { taxLine, withTax } from "../../content/price-lines";
+import { feesTax, pricesTax, unlistedFees, withTax } from "../../content/price-lines";
 import type { Reader } from "../../content/read-content";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
@@ -29,25 +29,29 @@ export function brochure(read: Reader) {
       ...texts.brochure.courses,
       items: courses.map((course) => {
         const { slug, gradient, title, level, description, price } = course;
-        const { list, note } = courseDurations(course, durations);
+        const { list } = readDurations(read, course);
         const links = [
           [page, `${url}/courses/${slug}`],
           [syllabus, url + syllabusPath(slug)],
         ];
         const facts = `${level}  ·  ${list}`;
-        return { accent: accent[gradient], title, price: rupees(price), facts, description, note, links };
+        return { accent: accent[gradient], title, price: rupees(price), facts, description, links };
       }),
     },
     fees: {
       heading: admissions.fees.heading,
-      caption: `${admissions.fees.caption}. ${taxLine(terms)}`,
+      caption: [`${admissions.fees.caption}.`, feesTax(terms.gst)].filter(Boolean).join(" "),
       head: ["Course", `Duration ${durations.list}`, "Fee"],
       rows: listed.map(({ title, duration, price }) => [title, duration, rupees(price)]),
-      more: admissions.fees.more,
+      more: unlistedFees(
+        courses,
+        listed.map(({ slug }) => slug),
+        admissions.fees.unlisted,
+      ),
     },
     price: pricePanel(read),
     services: {
-      ...withTax(texts.brochure.services, { tax: terms.tax }),
+      ...withTax(texts.brochure.services, pricesTax(terms)),
       items: services.map(({ slug, gradient, title, description, features, duration, ...service }) => {
         const notes = [service.durationNote, service.priceNote].filter(Boolean);
         const link = `${url}/services/${slug}`;

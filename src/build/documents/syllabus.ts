@@ -1,13 +1,13 @@
 /** The syllabus of a course: everything on its page. */
 import { enquiryLink } from "../../contact/enquiry-link";
-import { courseDurations } from "../../content/durations";
+import { resultsOf, untilLast } from "../../content/course-words";
+import { readDurations } from "../../content/read-durations";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import type { Content, Reader } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";
-import { taughtBy } from "../../time/class-times";
-import { hours } from "../../time/time-of-day";
+import { classHours, taughtBy } from "../../time/class-times";
 import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
 import { codeLabel, markedLines, plainLines } from "../exercises/marked-code";
 import { contactCard, opening, pricePanel } from "./sheets";
@@ -16,9 +16,8 @@ import { contactCard, opening, pricePanel } from "./sheets";
 export function syllabus(read: Reader, course: Content<"courses.json">[number]) {
   const { slug, seo, hero } = course;
   const { kicker, enroll, certificate } = read("downloads.json").syllabus;
-  const { detail: headings, durations } = read("course-pages.json");
-  const { page, note } = courseDurations(course, durations);
-  const feeNote = [headings.feeNote, gstNote(read("payment.json").gst)].filter(Boolean).join("; ");
+  const { detail: headings } = read("course-pages.json");
+  const { home, page, list } = readDurations(read, course);
   const exercise = exercisesIn(read).find((one) => one.course === slug);
   const modules = course.modules.map((module) => ({ ...module, weeks: weekRange(module.fromWeek, module.toWeek) }));
   const projects = (items?: typeof course.projects) =>
@@ -30,15 +29,14 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
     description: seo.description,
     accent: accent[course.gradient],
     facts: [
-      { label: "Fee", value: rupees(course.price), note: feeNote },
-      { label: "Duration", value: page },
+      { label: "Fee", value: rupees(course.price), note: gstNote(read("payment.json").gst) },
+      { label: "Duration", value: page, note: [home, list].join(", ") },
       { label: "Level", value: course.level },
-      ...(course.students ? [{ label: "Students", value: course.students }] : []),
-    ],
-    note,
+      { label: "You leave with", value: resultsOf(course, headings.award) },
+    ].filter(({ value }) => value),
     batches: { ...headings.batches, items: batchesOf(read, slug, course.price === 0) },
     highlights: optional(headings.highlights, course.highlights),
-    keySkills: optional(headings.keySkills, course.keySkills),
+    keySkills: optional({ heading: headings.learningPath.keySkills }, course.keySkills),
     // Omits the lead, which refers to expandable modules on the page.
     curriculum: { heading: headings.curriculum.heading, items: modules },
     outcome: headings.outcome,
@@ -48,7 +46,7 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
       headings.certifications,
       course.certifications?.map(({ retired, ...rest }) => ({ ...rest, retired: retired && retiredOn(retired) })),
     ),
-    tools: optional(headings.tools, course.tools),
+    tools: optional({ heading: headings.learningPath.tools }, course.tools),
     price: pricePanel(read, course.price),
     contact: contactCard(read, enroll, enquiryLink("enroll", slug)),
     exercise: exercise && exerciseSheets(read, exercise),
@@ -61,12 +59,16 @@ const optional = <Heading extends object, Item>(heading: Heading, items: Item[] 
 /** Includes batches that will have started by the time someone reads the PDF: their dates show it. */
 function batchesOf(read: Reader, slug: string, isFree: boolean) {
   const batches = batchesIn(read).filter(({ course }) => course.slug === slug);
-  return batches.map(({ start, days, fromTime, toTime, mode, trainer }) => ({
-    start: day(start),
-    hours: `${days.join(", ")}, ${hours({ opens: fromTime, closes: toTime })}`,
-    place: taughtBy(mode, trainer),
-    refund: isFree ? undefined : batchRefund(read("refund.json"), start),
-  }));
+  return batches.map((batch) => {
+    const { course, start, mode, trainer } = batch;
+    return {
+      start: day(start),
+      hours: classHours(batch),
+      until: untilLast(batch, readDurations(read, course)),
+      place: taughtBy(mode, trainer),
+      refund: isFree ? undefined : batchRefund(read("refund.json"), start),
+    };
+  });
 }
 
 function exerciseSheets(read: Reader, exercise: SetExercise) {

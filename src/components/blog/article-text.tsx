@@ -39,7 +39,14 @@ export function ArticleText({ article, next, copy }: ArticleTextProps) {
             </div>
           ))}
         </dl>
-        <ShareLinks name={`“${title}”`} title={title} text={excerpt} path={`/blog#${slug}`} invitation={copy.share}>
+        <ShareLinks
+          sheet
+          name={`“${title}”`}
+          title={title}
+          text={excerpt}
+          path={`/blog#${slug}`}
+          invitation={copy.share}
+        >
           <Island name="CopyLink" props={{ to: `/blog#${slug}`, what: "article", title }} />
         </ShareLinks>
       </div>

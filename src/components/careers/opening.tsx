@@ -67,6 +67,7 @@ export function Opening({ opening, copy }: OpeningProps) {
             </ButtonLink>
           </div>
           <ShareLinks
+            sheet
             name={opening.title}
             title={opening.title}
             text={opening.description}

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
+import { untilLast } from "../../content/course-words";
 import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
-import { begins } from "../../time/class-times";
+import { begins, classHours } from "../../time/class-times";
 import { weekdayOf } from "../../time/india-time";
 import { shortDays } from "../../time/opening-hours";
 import { asCourseInstance } from "../../structured-data/course";
-import { hours } from "../../time/time-of-day";
 import { cardFrame, cluster, color, hidden, line, notPrinted, space, style, text } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
 import { pill } from "../shared/button-style";
@@ -19,22 +19,25 @@ type BatchListProps = {
    * page.
    */
   inMonth?: boolean;
-  /** The sentence about the last day for a full refund. */
-  refund?: ((batch: Queries.BatchListFragment) => string) | false;
 };
 
 /** Batches: first class, times, trainer, and links to enrol and to add the first class to a calendar. */
-export function BatchList({ batches, inMonth = false, refund }: BatchListProps) {
+export function BatchList({ batches, inMonth = false }: BatchListProps) {
   return (
     <ol css={inMonth ? list : leaves}>
       {batches.map((batch) => {
-        const { course, start, days, fromTime, toTime, mode, trainer } = batch;
+        const { course, start, mode, seats, trainer } = batch;
         const [date = "", month = "", year] = day(start).split(" ");
         const which = <span css={hidden}>{inMonth ? `${course.title} ${date} ${month}` : day(start)}</span>;
         const calendar = calendarPath(course.slug, batch);
         return (
-          <li key={calendar} data-begins={begins(batch)} css={inMonth ? row : leaf}>
-            {!inMonth && <StructuredData thing={asCourseInstance(course.path, batch)} />}
+          <li
+            key={calendar}
+            data-begins={begins(batch)}
+
+            css={inMonth ? row : leaf}
+          >
+            {!inMonth && <StructuredData thing={asCourseInstance(batch)} />}
             <p css={inMonth ? inColumn : onLeaf}>
               <b css={text.figure}>{date}</b>
               {inMonth ? shortDays[weekdayOf(start)] : `${month.slice(0, 3)} ${year}`}
@@ -45,18 +48,19 @@ export function BatchList({ batches, inMonth = false, refund }: BatchListProps) 
                   {course.title}
                 </a>
               )}
-              <p>{days.join(", ")}</p>
-              <p>{hours({ opens: fromTime, closes: toTime })}</p>
               <p>
-                {trainer ? `${mode}, with ` : mode}
+                <b>{classHours(batch)}</b>
+              </p>
+              <p>{untilLast(batch, course.durations)}</p>
+              <p>
+                {[mode, seats && `${seats} seats`, trainer && "with "].filter(Boolean).join(", ")}
                 {trainer && <TrainerLink trainer={trainer} />}
               </p>
-              {refund && <p>{refund(batch)}</p>}
             </div>
             {/* Apart, because reader modes drop a box with many links. */}
             <p css={links}>
               <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
-                Enrol {which}
+                Take a seat {which}
               </a>{" "}
               <a href={calendar}>Add to calendar {which}</a>
             </p>
@@ -72,8 +76,9 @@ const list = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
 };
-const leaves = { ...list, gap: space.m };
-const columns = { display: "grid", grid: "1fr auto / 5rem minmax(0, 1fr)" };
+/** A single batch fills its row. */
+const leaves = { ...list, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))", gap: space.m };
+const columns = { display: "grid", grid: "1fr auto / 4.25rem minmax(0, 1fr)" };
 const row = { ...columns, marginTop: "-1px", borderTop: line.soft };
 const leaf = { ...cardFrame, ...columns, overflow: "hidden" };
 const inColumn = style({
@@ -83,11 +88,11 @@ const inColumn = style({
   paddingTop: space.m,
   textAlign: "center",
 });
-const onLeaf = { ...inColumn, borderRight: line.ink, background: color.highlight };
+const onLeaf = { ...inColumn, fontSize: "0.8125rem", borderRight: line.ink, background: color.highlight };
 const about = { padding: `${space.m} ${space.m} ${space.s}` };
 const name = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
 const links = {
-  ...cluster(`0 ${space.m}`),
+  ...cluster(`0 ${space.s}`),
   alignItems: "center",
   padding: `0 ${space.m} ${space.m}`,
   fontWeight: 700,
@@ -97,8 +102,8 @@ const links = {
 
 export const query = graphql`
   fragment BatchList on Batch {
-    ...BatchStart days toTime mode
+    ...BatchTimes seats
     trainer { ...TrainerLink }
-    course { slug title path }
+    course { slug title path durations { weeks classes } }
   }
 `;

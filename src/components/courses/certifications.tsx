@@ -2,13 +2,14 @@ import { graphql } from "gatsby";
 import { retiredOn } from "../../text/format";
 import { accentEdge, cardFrame, columns, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
+import { Rail } from "../shared/rail";
 
 type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
 
 /** Exams that a course prepares for. */
 export function Certifications({ certifications }: CertificationsProps) {
   return (
-    <ul css={columns(1, 3)}>
+    <Rail label="Certifications" css={columns(1, 3)}>
       {certifications.map(({ code, title, retired, note }) => (
         <li key={code} css={card}>
           <h3 css={text.figure}>{code}</h3>
@@ -21,11 +22,11 @@ export function Certifications({ certifications }: CertificationsProps) {
           {note && <p css={text.small}>{note}</p>}
         </li>
       ))}
-    </ul>
+    </Rail>
   );
 }
 
-const card = { ...stack(space.s), alignContent: "start", padding: space.l, ...cardFrame, ...accentEdge.left };
+const card = { ...stack(space.s), alignContent: "start", padding: space.m, ...cardFrame, ...accentEdge.left };
 
 export const query = graphql`
   fragment Certifications on Certification { code title retired note }

@@ -1,24 +1,33 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { startToEnd } from "../../content/course-words";
 import { refundLabel } from "../../content/price-lines";
 import { retiredOn, rupees, shortDay } from "../../text/format";
+import { batchLength, classTimes } from "../../time/class-times";
 import { daysAfter } from "../../time/india-time";
 import { TrainerLink } from "../shared/trainer-link";
-import { NextBatch, startOf } from "../shared/next-batch";
+import { NextBatch } from "../shared/next-batch";
+import { CourseLength } from "./course-length";
 
 type Course = Queries.CompareRowsFragment;
 
 type Row = [name: string, value: (course: Course) => ReactNode];
 
 /** The comparison's rows; cells without a value stay empty. */
-export function compareRows(copy: Queries.CompareRowsCopyFragment, refundDays: number): Row[] {
-  const ofNext =
-    (value: (batch: Course["batches"][number]) => ReactNode) =>
-    ({ batches }: Course) =>
-      batches.length > 0 && <NextBatch batches={batches}>{value}</NextBatch>;
+export function compareRows(refundDays: number): Row[] {
+  const ofNext = (value: (batch: Course["batches"][number], course: Course) => ReactNode) => (course: Course) =>
+    course.batches.length > 0 && <NextBatch batches={course.batches}>{(batch) => value(batch, course)}</NextBatch>;
   return [
     ["Fee", ({ price }) => rupees(price)],
-    ["Next start", ofNext(startOf)],
+    ["Next batch", ofNext((batch, { durations }) => `${startToEnd(batch, durations)}, ${classTimes(batch)}`)],
+    ["Length", (course) => <CourseLength course={course} />],
+    [
+      "Hours a week",
+      ofNext((batch, { durations, practiceHours }) => {
+        const atHome = practiceHours ? `, about ${practiceHours} at home` : "";
+        return `${batchLength(batch, durations).weekly} in class${atHome}`;
+      }),
+    ],
     [
       "Mode and trainer",
       ofNext(({ mode, trainer }) =>
@@ -27,7 +36,6 @@ export function compareRows(copy: Queries.CompareRowsCopyFragment, refundDays: n
     ],
     ["Level", ({ level }) => level],
     ["Prerequisites", ({ prerequisites }) => prerequisites],
-    [`Weeks ${copy.durations.page}`, ({ durations }) => durations.weeks],
     ["Modules", ({ modules }) => modules.length],
     ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0) || null],
     ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n")],
@@ -41,17 +49,17 @@ const exam = ({ code, retired }: NonNullable<Course["certifications"]>[number]) 
 export const query = graphql`
   fragment CompareRows on Course {
     level
-    durations { weeks }
-    price prerequisites
+    durations { weeks classes }
+    price prerequisites practiceHours
+    ...CourseLength
     projects {
       level # only to count the projects
     }
     capstones { level }
     certifications { code retired }
-    batches { ...NextBatch mode trainer { ...TrainerLink } }
+    batches { ...BatchTimes trainer { ...TrainerLink } }
     modules {
       fromWeek # only to count the modules
     }
   }
-  fragment CompareRowsCopy on CoursePages { durations { page } }
 `;

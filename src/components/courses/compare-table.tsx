@@ -19,7 +19,7 @@ type CompareTableProps = {
  */
 export function CompareTable({ courses, copy, refundDays }: CompareTableProps) {
   const { caption } = copy.compare;
-  const stated = compareRows(copy, refundDays).filter(([, value]) => courses.some(value));
+  const stated = compareRows(refundDays).filter(([, value]) => courses.some(value));
   return (
     <TableFrame name={caption} css={frame}>
       <table id={ids.table} data-compared={courses.length <= maxCompared ? "" : undefined} css={compared}>
@@ -90,5 +90,5 @@ const enroll = { display: "inline-block", fontWeight: 700 };
 
 export const query = graphql`
   fragment CompareTable on Course { slug path title gradient ...CompareRows }
-  fragment CompareTableCopy on CoursePages { compare { caption } ...CompareRowsCopy }
+  fragment CompareTableCopy on CoursePages { compare { caption } }
 `;

@@ -49,7 +49,7 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
 
   // Runs after every render: the component re-renders when the URL changes, and every minute.
   useEffect(() => {
-    showCards(shown);
+    showCards(shown, classes.length > 0);
     limitTicks(compare.split(","));
     showColumns(courses.map((course) => ticked.length < 2 || ticked.includes(course)));
   });

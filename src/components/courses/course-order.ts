@@ -2,6 +2,7 @@
  * Filters, order and comparison of the course list, read from the URL:
  * /courses?level=Advanced&fee=40000&classes=weekends,online&sort=fee&compare=python,ai
  */
+import { durationInWeeks } from "../../content/durations";
 import { classGroups, levelNames, sortOrderNames } from "../../content/schemas/choices";
 
 type LevelName = (typeof levelNames)[number];
@@ -24,12 +25,6 @@ function levelRanks(range: string) {
 export function includesLevel(range: string, level: LevelName): boolean {
   const { begins, ends } = levelRanks(range);
   return begins <= rank(level) && rank(level) <= ends;
-}
-
-/** Converts "3 months" or "10 weeks" to weeks, for sorting; a month counts as 52/12 weeks. */
-export function durationInWeeks(duration: string): number {
-  const [count, unit = ""] = duration.split(" ");
-  return Number(count) * (unit.startsWith("month") ? 52 / 12 : 1);
 }
 
 const byFee = (a: ListedCourse, b: ListedCourse) => a.price - b.price;

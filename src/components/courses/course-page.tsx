@@ -1,17 +1,20 @@
 import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { rupees } from "../../text/format";
-import { gstNote } from "../../content/price-lines";
+import { startToEnd } from "../../content/course-words";
 import { asCourse } from "../../structured-data/course";
-import { hidden, text } from "../../theme/theme";
+import { classHours } from "../../time/class-times";
+import { from, hidden } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
+import { courseFacts } from "./course-facts";
 import { courseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../shared/download-link";
 import { EnrollBanner } from "../shared/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
+import { InlineScript } from "../shared/inline-script";
 import { Hero } from "../layout/hero";
+import { NextBatch } from "../shared/next-batch";
 import { StructuredData } from "../layout/seo";
 import { ShareLinks } from "../shared/share-links";
 
@@ -26,20 +29,14 @@ type CoursePageProps = {
 /** The page of a course: facts and buttons in the hero, sections, and a band to enrol. */
 export function CoursePage({ course, copy, brochure, terms, refund }: CoursePageProps) {
   const { detail } = copy;
-  const { hero, seo, title, path, slug, price, durations, syllabus, enroll } = course;
+  const { hero, seo, title, path, slug, durations, batches, enroll } = course;
   const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
   );
-  const tax = gstNote(terms.gst);
   const summary = {
-    price: { label: "Fee", value: rupees(price), note: [detail.feeNote, tax].filter(Boolean).join("; ") },
-    facts: [
-      { label: "Duration", value: durations.page },
-      { label: "Level", value: course.level },
-      ...(course.students ? [{ label: "Students", value: course.students }] : []),
-    ],
+    ...courseFacts(course, detail, terms.gst),
     action: enrollButton,
     chat: whatsapp(`${detail.question} ${title}`, path),
   };
@@ -51,26 +48,33 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         kicker={detail.kicker}
         trail={[{ label: copy.title, to: "/courses" }]}
         here={title}
-        facts={
-          <>
-            <FactRail {...summary} />
-            {durations.note && <p css={text.small}>{durations.note}</p>}
-          </>
-        }
+        facts={<FactRail {...summary} />}
       >
-        {enrollButton}
+        <span css={besideCard}>{enrollButton}</span>
         <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
           Book a demo class
         </ButtonLink>
-        <DownloadLink download={syllabus} />
       </Hero>
       <DetailBody
         summary={summary}
-        note={tax ?? durations.page}
+        note={
+          <>
+            {summary.price.note}
+            <NextBatch batches={batches}>
+              {(batch) => (
+                <>
+                  <br />
+                  {`${startToEnd(batch, durations)}, ${classHours(batch)}`}
+                </>
+              )}
+            </NextBatch>
+          </>
+        }
         parts={courseParts({ course, headings: detail, terms, refund })}
       >
         <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
       </DetailBody>
+      <InlineScript name="course-page" />
       <EnrollBanner copy={enroll}>
         <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
           Enroll Now <span css={hidden}>in {title}</span>
@@ -84,17 +88,16 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
   );
 }
 
+/** Small screens have the same button in a bar that stays in view. */
+const besideCard = { display: "none", [from.desktop]: { display: "block" } };
+
 export const query = graphql`
   fragment CoursePage on Course {
-    slug path title price
-    durations { weeks page note }
+    slug path title
     seo { title description }
     hero { ...Hero }
-    level students
-    batches { ...BatchList }
-    syllabus { ...DownloadLink }
     enroll { ...EnrollBanner }
-    ...CourseParts
+    ...CourseFacts ...CourseParts
   }
-  fragment CoursePageCopy on CoursePages { title detail { kicker feeNote question share ...CourseHeadings } }
+  fragment CoursePageCopy on CoursePages { title detail { kicker question share ...CourseFactsCopy ...CourseHeadings } }
 `;

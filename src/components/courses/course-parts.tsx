@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { batchRefund } from "../../content/price-lines";
 import { from, space, text } from "../../theme/theme";
 import { begins, soonestFirst } from "../../time/class-times";
 import type { DetailParts } from "../detail/detail-body";
 import { BatchList } from "./batch-list";
 import { Certifications } from "./certifications";
-import { Chips } from "../shared/chips";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
 import { Curriculum } from "./curriculum";
@@ -26,25 +24,29 @@ type CoursePartsProps = {
 
 /** Returns the sections of a course page, without empty ones. */
 export function courseParts({ course, headings, terms, refund }: CoursePartsProps): DetailParts {
-  const { exercise, keySkills, projects, capstones, tools, certifications, trainers, stories, testimonials } = course;
-  const lastStart = course.batches.map(begins).sort().at(-1);
+  const { exercise, projects, capstones, certifications, trainers, stories, testimonials } = course;
+  const { people } = headings;
+  const batches = soonestFirst(course.batches);
+  const lastStart = batches.map(begins).at(-1);
+  const hasLearner = stories.length > 0 || testimonials.length > 0;
   return [
     lastStart !== undefined && {
       id: "batches",
       heading: headings.batches,
       until: lastStart,
-      children: (
-        <BatchList
-          batches={soonestFirst(course.batches)}
-          refund={course.price > 0 && (({ start }) => batchRefund(refund, start))}
-        />
-      ),
+      children: <BatchList batches={batches} />,
     },
     {
       id: "fee",
       heading: terms,
       children: (
-        <PricePanel terms={terms} refund={refund} fee={course.price} ask={enquiryLink("consultation", course.slug)} />
+        <PricePanel
+          terms={terms}
+          refund={refund}
+          fee={course.price}
+          batches={batches}
+          ask={enquiryLink("consultation", course.slug)}
+        />
       ),
     },
     course.highlights.length > 0 && {
@@ -62,11 +64,6 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
       heading: headings.exercise,
       children: <Exercise exercise={exercise} words={headings.exercise} />,
     },
-    !!keySkills?.length && {
-      id: "key-skills",
-      heading: headings.keySkills,
-      children: <Chips items={keySkills} label="Key skills" large />,
-    },
     {
       id: "curriculum",
       heading: headings.curriculum,
@@ -78,11 +75,6 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
           </p>
         </>
       ),
-    },
-    (trainers.length > 0 || stories.length > 0 || testimonials.length > 0) && {
-      id: "people",
-      heading: headings.people,
-      children: <CoursePeople course={course} labels={headings.people} />,
     },
     !!projects?.length && {
       id: "projects",
@@ -99,17 +91,21 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
       heading: headings.certifications,
       children: <Certifications certifications={certifications} />,
     },
-    !!tools?.length && { id: "tools", heading: headings.tools, children: <Chips items={tools} label="Tools" /> },
     {
       id: "learning-path",
       heading: headings.learningPath,
       children: <LearningPath course={course} labels={headings.learningPath} />,
     },
+    (trainers.length > 0 || hasLearner) && {
+      id: "people",
+      heading: hasLearner ? people : { heading: people.trainer },
+      children: <CoursePeople course={course} labels={people} />,
+    },
   ];
 }
 
-const download = { marginTop: space.l };
-const highlights = { ...text.lead, [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` } };
+const download = { marginTop: space.m };
+const highlights = { ...text.small, [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` } };
 
 export const query = graphql`
   fragment CourseParts on Course {
@@ -117,26 +113,23 @@ export const query = graphql`
     batches { ...BatchList }
     highlights
     exercise { ...Exercise }
-    keySkills
     modules { ...Curriculum }
     syllabus { ...DownloadLink }
     projects { ...ProjectCards }
     capstones { ...ProjectCards }
     certifications { ...Certifications }
-    tools ...CoursePeople ...LearningPath
+    ...CoursePeople ...LearningPath
   }
   fragment CourseHeadings on CoursePagesDetail {
     outcome
     batches { heading lead }
     highlights { ...Section }
     exercise { heading lead ...ExerciseWords }
-    keySkills { ...Section }
     curriculum { ...Section }
     projects { ...Section }
     capstones { ...Section }
     certifications { ...Section }
-    tools { ...Section }
-    people { heading lead ...CoursePeopleLabels }
+    people { heading lead trainer ...CoursePeopleLabels }
     learningPath { heading lead ...LearningPathLabels }
   }
 `;

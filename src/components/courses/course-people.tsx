@@ -12,12 +12,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
   const [testimonial] = stories.length > 0 ? [] : testimonials;
   return (
     <div css={[columns(2, 2), wide]}>
-      {trainers.length > 0 && (
-        <div css={group}>
-          <h3 css={text.label}>{labels.teaches}</h3>
-          <Trainers trainers={trainers} />
-        </div>
-      )}
+      {trainers.length > 0 && <Trainers trainers={trainers} />}
       {stories.slice(0, 1).map(({ anchor, name, role, testimonial: words, picture, paid }) => (
         <div key={anchor} css={group}>
           <h3 css={text.label}>{labels.took}</h3>
@@ -25,7 +20,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
             picture={picture}
             name={name}
             to={`/success-stories#${anchor}`}
-            title={`${role} · ${courseTaken({ course, paid })}`}
+            title={`${role}, ${courseTaken({ course, paid })}`}
           >
             <blockquote css={quote}>{`“${words}”`}</blockquote>
           </Person>
@@ -48,7 +43,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
 
 const wide = { gap: `${space.l} ${space.xl}` };
 const group = { ...stack(space.m), alignContent: "start" };
-const quote = { marginTop: space.xs };
+const quote = { ...text.small, marginTop: space.xs };
 
 export const query = graphql`
   fragment CoursePeople on Course {
@@ -57,5 +52,5 @@ export const query = graphql`
     stories { anchor name role testimonial paid picture { ...Picture } }
     testimonials { name role text paid }
   }
-  fragment CoursePeopleLabels on CoursePagesDetailPeople { teaches took }
+  fragment CoursePeopleLabels on CoursePagesDetailPeople { took }
 `;

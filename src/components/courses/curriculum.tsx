@@ -1,16 +1,17 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
-import { cardFrame, color, from, line, print, radius, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, from, radius, space, stack, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TickedList } from "../shared/ticked-list";
+import { stop, stopsOnLine } from "./stops-on-line";
 
 type CurriculumProps = { modules: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
 
 /** The modules on a timeline. Each opens to show its topics; the first is open. */
 export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
   return (
-    <ol css={timeline}>
+    <ol css={stopsOnLine} style={{ "--dot": "1rem" }}>
       {modules.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
         <li key={title} css={stop}>
           <Disclosure
@@ -37,43 +38,13 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
   );
 }
 
-const dot = "1.125rem";
-const timeline = style({
-  ...stack(space.m),
-  paddingLeft: "2rem",
-  position: "relative",
-  "::before": {
-    content: '""',
-    position: "absolute",
-    left: "0.5rem",
-    top: "1.5rem",
-    bottom: "1.5rem",
-    borderLeft: line.ink,
-  },
-  [print]: { display: "block", "& > li + li": { marginTop: space.s } },
-});
-const stop = style({
-  position: "relative",
-  "::before": {
-    content: '""',
-    position: "absolute",
-    left: "-2rem",
-    top: "1.375rem",
-    width: dot,
-    height: dot,
-    border: line.ink,
-    borderRadius: radius.pill,
-    background: color.highlight,
-  },
-  ":nth-of-type(even)::before": { background: color.card },
-});
 const moduleItem = {
   ...cardFrame,
   "& > summary": {
     ...stack(`0 ${space.m}`),
     gridTemplateColumns: "1fr auto",
-    minHeight: "3.5rem",
-    padding: "0.75rem 1.125rem",
+    minHeight: "3.25rem",
+    padding: `${space.s} ${space.m}`,
     borderRadius: radius.card,
     [from.tablet]: { gridTemplateColumns: "7.5rem 1fr auto" },
   },
@@ -85,7 +56,7 @@ const weeks = {
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 };
-const details = { ...stack(space.m), padding: `${space.s} 1.125rem ${space.l}`, maxWidth: "46rem" };
+const details = { ...text.small, ...stack(space.s), padding: `0 ${space.m} ${space.m}`, maxWidth: "46rem" };
 
 export const query = graphql`
   fragment Curriculum on CourseModule { title fromWeek toWeek topics outcome }

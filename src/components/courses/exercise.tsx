@@ -4,6 +4,7 @@ import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
 import { cardFrame, cluster, color, notPrinted, radius, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
+import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { TrainerLink } from "../shared/trainer-link";
 import { CodeSheet, monospaced } from "./code-sheet";
 
@@ -15,39 +16,44 @@ export function Exercise({ exercise, words }: ExerciseProps) {
   const when = interpolate(words.when, { week: String(week), module: code.module.title });
   return (
     <>
-      <h3>{title}</h3>
-      <p css={intro}>{setting}</p>
-      <CodeSheet label={code.label} lines={code.lines} />
-      <Output label={words.prints} lines={output} />
-      <h4 css={{ marginTop: space.l }}>{question}</h4>
-      <ol css={list}>
-        {answers.map(({ text: answer, right, reply }) => (
-          <li key={answer}>
-            <Disclosure summary={answer} css={card}>
-              <p css={replied}>
-                <b css={verdict[right]}>{right === "yes" ? words.right : words.wrong}</b> {reply}
-              </p>
-            </Disclosure>
-          </li>
-        ))}
-      </ol>
-      <Disclosure summary={words.solution} css={solved}>
-        <CodeSheet label={words.marked} lines={code.marked} />
-        <Output label={words.printsNow} lines={solution.output} />
-        <p>{solution.text}</p>
-        <p>
-          {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(code.module.fromWeek)}`}>{when}</a>
-        </p>
+      <Disclosure id="lesson" summary={<h3>{title}</h3>} css={fold}>
+        <p css={intro}>{setting}</p>
+        <CodeSheet label={code.label} lines={code.lines} />
+        <Output label={words.prints} lines={output} />
+        <h4 css={{ marginTop: space.l }}>{question}</h4>
+        <ol css={list}>
+          {answers.map(({ text: answer, right, reply }) => (
+            <li key={answer}>
+              <Disclosure summary={answer} css={card}>
+                <p css={replied}>
+                  <b css={verdict[right]}>{right === "yes" ? words.right : words.wrong}</b> {reply}
+                </p>
+              </Disclosure>
+            </li>
+          ))}
+        </ol>
+        <Disclosure summary={words.solution} css={solved}>
+          <CodeSheet label={words.marked} lines={code.marked} />
+          <Output label={words.printsNow} lines={solution.output} />
+          <p>{solution.text}</p>
+          <p>
+            {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(code.module.fromWeek)}`}>{when}</a>
+          </p>
+          <p css={share}>
+            {words.share}
+            <a
+              href={sharing(`${words.challenge} ${title}`, `${course.path}#lesson`).whatsapp}
+              rel="noopener"
+              css={link}
+            >
+              Send it on WhatsApp
+            </a>
+            <a href={code.card} download css={link}>
+              {words.picture}
+            </a>
+          </p>
+        </Disclosure>
       </Disclosure>
-      <p css={share}>
-        {words.share}
-        <a href={sharing(`${words.challenge} ${title}`, `${course.path}#exercise`).whatsapp} rel="noopener" css={link}>
-          Send it on WhatsApp
-        </a>
-        <a href={code.card} download css={link}>
-          {words.picture}
-        </a>
-      </p>
     </>
   );
 }
@@ -68,6 +74,11 @@ function Output({ label, lines }: OutputProps) {
 }
 
 const intro = { marginTop: space.s, maxWidth: "42em" };
+const fold = style({
+  position: "relative",
+  "& > summary": { padding: "0.5rem 1rem", ...cardFrame, background: color.highlight },
+  ...foldOnPhones({ ...foldedOut, padding: 0 }),
+});
 const list = { ...stack(space.s), marginTop: space.m };
 const card = { ...cardFrame, "& > summary": { padding: "0.5rem 1rem", borderRadius: radius.card, fontWeight: 600 } };
 const replied = { padding: `0 1rem ${space.m}` };

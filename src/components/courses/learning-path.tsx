@@ -1,65 +1,68 @@
 import { graphql } from "gatsby";
-import { accent, from, line, space, stack, text } from "../../theme/theme";
-import { Icon } from "../shared/icon";
-import { articleRow, LinkRows } from "../shared/link-rows";
+import { dotted, text } from "../../theme/theme";
+import { stop, stopsOnLine } from "./stops-on-line";
 
 type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };
 
-/** What a learner needs before a course, the courses that come after it, and what to read in the meantime. */
-export function LearningPath({ course: { prerequisites, next, articles }, labels }: LearningPathProps) {
+/** A course as a route: what learners need, what they learn and with which tools, and the courses that come after it. */
+export function LearningPath({ course, labels }: LearningPathProps) {
+  const { prerequisites, keySkills, tools, next, articles } = course;
   return (
-    <ol css={path}>
+    <ol css={stopsOnLine}>
       <li css={stop}>
         <h3 css={text.label}>{labels.before}</h3>
-        <p css={needs}>{prerequisites ?? labels.nothing}</p>
-        <a href="/admissions#requirements">Entry requirements</a>
+        <p>
+          <b>{prerequisites ?? labels.nothing}</b>. <a href="/admissions#requirements">Entry requirements</a>
+        </p>
       </li>
+      {!!keySkills?.length && <Terms label={labels.keySkills} terms={keySkills} />}
+      {!!tools?.length && <Terms label={labels.tools} terms={tools} />}
       {!!next?.length && (
         <li css={stop}>
           <h3 css={text.label}>{labels.after}</h3>
-          <ul css={stack(space.m)}>
-            {next.map(({ course, why }) => (
-              <li key={course.path} css={entry} style={{ "--accent": accent[course.gradient] }}>
-                <Icon name={course.icon} size={40} />
-                <div>
-                  <a href={course.path} css={title}>
-                    {course.title}
-                  </a>
-                  <p>{why}</p>
-                </div>
+          <ul css={[text.small, dotted]}>
+            {next.map(({ course: { path, title } }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
               </li>
             ))}
           </ul>
         </li>
       )}
       {articles.length > 0 && (
-        <li css={[stop, last]}>
+        <li css={stop}>
           <h3 css={text.label}>{labels.read}</h3>
-          <LinkRows rows={articles.map(articleRow)} />
+          {articles.map(({ slug, title, readTime }) => (
+            <p key={slug}>
+              <a href={`/blog#${slug}`}>{title}</a>, {readTime}
+            </p>
+          ))}
         </li>
       )}
     </ol>
   );
 }
 
-const path = {
-  ...stack(space.l),
-  [from.tablet]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-    "& > :nth-of-type(2)": { paddingLeft: space.l, borderLeft: line.ink },
-  },
-};
-const stop = { ...stack(space.s), alignContent: "start", justifyItems: "start" };
-const last = { gridColumn: "1 / -1", justifyItems: "stretch" };
-const needs = { ...text.lead, fontWeight: 600 };
-const entry = { ...stack(space.m), gridTemplateColumns: "2.5rem minmax(0, 1fr)" };
-const title = { ...text.h3, display: "inline-block", minWidth: "1.5rem" };
+type TermsProps = { label: string; terms: readonly string[] };
+
+function Terms({ label, terms }: TermsProps) {
+  return (
+    <li css={stop}>
+      <h3 css={text.label}>{label}</h3>
+      <ul css={[text.small, dotted]}>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
 
 export const query = graphql`
   fragment LearningPath on Course {
-    prerequisites
-    articles { ...ArticleRow }
-    next { why course { path title icon gradient } }
+    prerequisites keySkills tools
+    articles { slug title readTime }
+    next { course { path title } }
   }
-  fragment LearningPathLabels on CoursePagesDetailLearningPath { before nothing after read }
+  fragment LearningPathLabels on CoursePagesDetailLearningPath { before nothing keySkills tools after read }
 `;

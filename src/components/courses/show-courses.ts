@@ -6,14 +6,19 @@ export const ids = { form: "course-filter", list: "course-cards", table: "compar
 
 type ShownCourse = { slug: string; batches: readonly { begins: string }[] };
 
-/** Shows only these courses, in this order, each with only its listed batches. */
-export function showCards(courses: readonly ShownCourse[]) {
+/**
+ * Shows only these courses, in this order, each with only its listed batches. Where a filter chose these, the course's
+ * page shows them first.
+ */
+export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
   const list = document.getElementById(ids.list);
   const cards = Array.from((list?.children ?? []) as Iterable<HTMLElement>);
   const slugOf = (card: HTMLElement) => card.querySelector<HTMLInputElement>("[name=compare]")?.value;
   for (const card of cards) {
     const course = courses.find(({ slug }) => slug === slugOf(card));
     card.hidden = !course;
+    const keys = areChosen ? course?.batches.map(({ begins }) => ["begins", begins]) : [];
+    for (const link of card.querySelectorAll("a")) link.search = String(new URLSearchParams(keys));
     for (const batch of card.querySelectorAll<HTMLElement>("[data-begins]"))
       batch.hidden = !course?.batches.some(({ begins }) => begins === batch.dataset.begins);
   }

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../shared/button-link";
-import { cluster, color, from, hidden, line, notPrinted, space, stickyBar, style, text } from "../../theme/theme";
+import { cluster, color, from, line, notPrinted, space, stickyBar, style, text } from "../../theme/theme";
 import type { DetailSummary } from "./facts";
 
 type ActionBarProps = Omit<DetailSummary, "facts"> & {
-  /** Next to the price. */
-  note?: string;
+  /** Behind the price. */
+  note?: ReactNode;
 };
 
 /** Price and buttons. Sticks to the bottom of small screens while the content above is in view. */
@@ -12,11 +13,11 @@ export function ActionBar({ price, note, action, chat }: ActionBarProps) {
   return (
     <div css={bar}>
       <p css={priceLine}>
-        <b css={text.h3}>{price.value}</b> {note && <span css={text.small}>· {note}</span>}
+        <b css={text.h3}>{price.words ?? price.value}</b> {note}
       </p>
       {action}
       <ButtonLink to={chat} kind="plain">
-        <span css={hidden}>Ask on </span>WhatsApp
+        Ask on WhatsApp
       </ButtonLink>
     </div>
   );
@@ -35,4 +36,4 @@ const bar = style({
   ...notPrinted,
 });
 /** On a separate line on phones. */
-const priceLine = { flex: "1 0 100%", [from.tablet]: { flex: "1 0 auto", alignSelf: "center" } };
+const priceLine = { ...text.small, flex: "1 0 100%", [from.tablet]: { flex: "1 0 auto", alignSelf: "center" } };

@@ -11,7 +11,7 @@ export type DetailParts = readonly (PartProps | false | null)[];
 type DetailBodyProps = {
   summary: DetailSummary;
   /** Next to the price on small screens. */
-  note?: string;
+  note?: ReactNode;
   /** Before the sections. */
   figures?: ReactNode;
   parts: DetailParts;
@@ -47,13 +47,13 @@ const layout = {
   ...column,
   ...stack(space.xl),
   gridTemplateColumns: "minmax(0, 1fr)", // wide content must not widen the page
-  paddingBlock: "clamp(2rem, 5vw, 4rem)",
+  paddingBlock: "clamp(1.5rem, 5vw, 4rem)",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: "4rem" },
   [print]: { ...column[print], display: "block", paddingBlock: space.m },
 };
-const side = { [from.desktop]: { order: 1 } };
+const side = { display: "none", [from.desktop]: { display: "block", order: 1 } };
 const content = {
-  ...stack("clamp(3rem, 6vw, 5rem)"),
+  ...stack("clamp(1.75rem, 6vw, 5rem)"),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   [print]: { display: "block", "& > *": { marginTop: space.l } },

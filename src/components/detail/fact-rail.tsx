@@ -1,4 +1,4 @@
-import { from, line, space, stack, text } from "../../theme/theme";
+import { from, line, space, stack, style, text } from "../../theme/theme";
 import type { DetailSummary } from "./facts";
 
 type FactRailProps = Pick<DetailSummary, "price" | "facts">;
@@ -6,26 +6,37 @@ type FactRailProps = Pick<DetailSummary, "price" | "facts">;
 /** Price and facts in the hero: a visitor's first questions, answered on the first screen. */
 export function FactRail({ price, facts }: FactRailProps) {
   return (
-    <dl css={[rail, facts.length > 3 && inThrees]}>
-      {[price, ...facts].map(({ label, value, note }: DetailSummary["price"]) => (
-        <div key={label}>
-          <dt css={text.small}>{label}</dt>
-          <dd css={text.h3}>{value}</dd>
-          {note && <dd css={text.small}>{note}</dd>}
+    <dl css={rail}>
+      {[{ ...price, value: <b css={priceValue}>{price.value}</b> }, ...facts].map(({ label, value, ...rest }) => (
+        <div key={label} css={row}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {"note" in rest && ` ${rest.note}`}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-const rail = {
-  ...stack(`${space.s} ${space.m}`),
-  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
-  paddingBlock: "0.75rem",
+const priceValue = { ...text.h3, [from.desktop]: { display: "block", fontSize: "2rem" } };
+/** Rows on phones, columns in a ruled strip on wide screens. */
+const rail = style({
+  ...text.small,
   borderBlock: line.ink,
-};
-/** For more than four items including the price: keeps the last from being alone in a row. */
-const inThrees = {
-  "& > :nth-child(5):last-child": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
-  [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [from.desktop]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "auto" },
+});
+const row = {
+  ...stack(space.s),
+  gridTemplateColumns: "4.25rem minmax(0, 1fr)",
+  paddingBlock: "0.375rem",
+  "& + &": { borderTop: line.soft },
+  [from.desktop]: {
+    display: "block",
+    padding: space.m,
+    "&&": { borderTop: 0 },
+    "& + &": { borderLeft: line.ink },
+    "&:first-of-type": { paddingLeft: 0 },
+  },
 };

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
-import { cardFrame, from, jumpRow, line, notPrinted, space, stickyBeside, style, text } from "../../theme/theme";
+import { cardFrame, jumpRow, line, notPrinted, space, stickyBeside, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 
 /** Answers to a visitor's first questions, and the main buttons. */
 export type DetailSummary = {
-  price: { label: string; value: string; note?: string };
-  facts: readonly { label: string; value: string }[];
+  price: {
+    label: string;
+    value: string;
+    note?: string;
+    /** Says more than a value such as Custom, where there is no room for facts. */
+    words?: string | null;
+  };
+  facts: readonly { label: string; value: ReactNode; /** When the fact expires. */ until?: string }[];
   /** The main button. */
   action: ReactNode;
   /** The address of a chat about the course or service. */
@@ -23,10 +29,10 @@ export function Facts({ price, facts, action, chat }: DetailSummary) {
           <dd css={text.figure}>{price.value}</dd>
           {price.note && <dd css={text.small}>{price.note}</dd>}
         </div>
-        {facts.map(({ label, value }) => (
-          <div key={label} css={row}>
-            <dt css={term}>{label}</dt>
-            <dd css={fact}>{value}</dd>
+        {facts.map(({ label, value, until }) => (
+          <div key={label} data-begins={until} css={row}>
+            <dt css={text.quiet}>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -40,24 +46,8 @@ export function Facts({ price, facts, action, chat }: DetailSummary) {
   );
 }
 
-const rail = {
-  ...cardFrame,
-  display: "none",
-  gap: space.l,
-  padding: space.l,
-  ...stickyBeside(jumpRow),
-  [from.desktop]: { ...stickyBeside(jumpRow)[from.desktop], display: "grid" },
-};
-const row = {
-  ...text.small,
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space.m,
-  paddingBlock: "0.375rem",
-  borderTop: line.soft,
-};
-const term = { flexShrink: 0, maxWidth: "60%", color: text.quiet.color };
-const fact = style({ fontWeight: 600, textAlign: "right", textWrap: "balance" });
+const rail = { ...cardFrame, display: "grid", gap: space.l, padding: space.l, ...stickyBeside(jumpRow) };
+const row = { ...text.small, paddingBlock: space.s, borderTop: line.soft };
 const actions = style({
   display: "flex",
   flexWrap: "wrap",

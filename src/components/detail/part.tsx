@@ -16,7 +16,7 @@ export function Part({ id, heading: { heading, lead }, until, children }: PartPr
     <section id={id} aria-labelledby={`${id}-heading`} data-begins={until}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {lead && <p css={note}>{lead}</p>}
-      <div css={{ marginTop: space.l }}>{children}</div>
+      <div css={{ marginTop: "clamp(0.75rem, 2vw, 1.5rem)" }}>{children}</div>
     </section>
   );
 }

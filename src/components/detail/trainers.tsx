@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { space, stack, text } from "../../theme/theme";
+import { space, stack } from "../../theme/theme";
 import { Person } from "../shared/person";
 import { trainerPath } from "../shared/trainer-link";
 
@@ -11,9 +11,12 @@ export function Trainers({ trainers, className }: TrainersProps) {
     <ul css={stack(space.m)} className={className}>
       {trainers.map(({ slug, name, title, experience, picture }) => (
         <li key={slug}>
-          <Person picture={picture} name={name} to={trainerPath(slug)} title={title}>
-            <p css={text.small}>{`${experience} of experience`}</p>
-          </Person>
+          <Person
+            picture={picture}
+            name={name}
+            to={trainerPath(slug)}
+            title={`${title}, ${experience} of experience`}
+          />
         </li>
       ))}
     </ul>

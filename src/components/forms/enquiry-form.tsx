@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
@@ -39,6 +40,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
     batch && `${started ? "the next " : ""}starts ${day(batch.start)}`,
   ];
   const intent = opener?.intent ?? "";
+  const isListed = !topic || copy.courses.some(({ link }) => link === course?.path);
   const service = services.find((each) => each.intent === intent);
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
@@ -55,6 +57,12 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
     const [slug = "", key = ""] = control.dataset.batch?.split(" ") ?? [];
     if (control.type === "radio") changeUrlState({ ...(slug && { course: slug }), batch: key });
     if (control.type === "select-one") changeUrlState({ course: chosenCourse(control.value)?.slug ?? "" });
+  }
+
+  /** Focuses the select, which a course that it lacks hides. */
+  function chooseAnother() {
+    if (!isListed) flushSync(() => changeUrlState({ course: "", batch: "" }));
+    document.getElementById(interest)?.focus();
   }
 
   // Choices made before hydration override the link.
@@ -101,7 +109,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
               {[topic, ...dates.flatMap((text) => text ?? []), ...(course?.facts ?? [])].map((fact) => (
                 <span key={fact}>{fact} </span>
               ))}
-              <a href={`#${interest}`} {...plainPress(() => document.getElementById(interest)?.focus())}>
+              <a href={`#${interest}`} {...plainPress(chooseAnother)}>
                 change<span css={hidden}> the course</span>
               </a>
             </span>
@@ -115,16 +123,20 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
               <span>{hydrated ? copy.reach : copy.reachByEmail}</span>
             </p>
           }
-          select={(control) => (
-            <select {...control}>
-              <option value="">{copy.choose}</option>
-              {copy.courses.map(({ label }) => (
-                <option key={label} value={label}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
+          select={
+            isListed
+              ? (control) => (
+                  <select {...control}>
+                    <option value="">{copy.choose}</option>
+                    {copy.courses.map(({ label }) => (
+                      <option key={label} value={label}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                )
+              : undefined
+          }
           radios={
             <BatchChoice
               batches={batches}

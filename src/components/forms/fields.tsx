@@ -20,7 +20,7 @@ export function fieldId(form: FormName, field: FieldName): string {
 type FieldsProps = {
   /** A hint above two fields, at least one of which is required. */
   hint?: ReactNode;
-  /** Renders the control of a select. */
+  /** Renders the control of a select; without it, the form has none. */
   select?: (props: ControlProps) => ReactNode;
   /** A group of radio buttons, with its own label. */
   radios?: ReactNode;
@@ -39,7 +39,7 @@ export function Fields({ hint, select, radios }: FieldsProps) {
   const firstWithHint = formFields[form].find(({ or }) => or);
   return formFields[form].map((field) => {
     const { name, type, maxLength, missing, or, ...attributes } = field;
-    if (type === "hidden") return null;
+    if (type === "hidden" || (type === "select" && !select)) return null;
     if (type === "radio") return <Fragment key={name}>{radios}</Fragment>;
     const accepts = {
       ...attributes,

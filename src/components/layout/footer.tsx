@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "../../site-copy";
 import { cluster, color, column, from, line, print, space, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
-import { foldOnPhones } from "../shared/summary-row";
+import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { FooterContact, footLink } from "./footer-contact";
 
 const { footer } = site;
@@ -73,13 +73,7 @@ const grid = {
 };
 const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
 const fold = {
-  ...foldOnPhones({
-    minHeight: 0,
-    padding: "0 0 0.1875rem",
-    visibility: "hidden",
-    pointerEvents: "none",
-    "& > *": { visibility: "visible" },
-  }),
+  ...foldOnPhones({ ...foldedOut, padding: "0 0 0.1875rem" }),
   "& > summary:hover": { color: "inherit" },
   "& > ul": { paddingBottom: space.m },
 };

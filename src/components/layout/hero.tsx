@@ -25,9 +25,9 @@ type HeroProps = {
   /** The pages between the home page and this one. */
   trail?: readonly { label: string; to: string }[];
   here: string;
-  /** Price and facts, rendered before the lead. */
+  /** Price and facts: before the lead on phones, a strip below text and picture on wide screens. */
   facts?: ReactNode;
-  /** Rendered below the lead, except on small screens with facts. */
+  /** Rendered below the lead. */
   children?: ReactNode;
 };
 
@@ -39,15 +39,15 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
         <div css={{ paddingBlock: space.m }}>
           <Breadcrumb trail={trail} here={here} />
         </div>
-        <div css={split}>
-          <div css={stack(space.m)}>
+        <div css={[split, facts && withFacts]}>
+          <div css={[stack(space.m), facts && opened]}>
             <p css={[label, typeof kicker !== "string" && { display: "block" }]}>{kicker}</p>
             <Heading heading={hero.heading} />
             {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
-            {facts}
             <p css={[text.lead, facts && lastOnPhones]}>{hero.lead}</p>
-            {children && <div css={actions}>{children}</div>}
+            {children && <div css={[actions, facts && lastOnPhones]}>{children}</div>}
           </div>
+          {facts && <div css={strip}>{facts}</div>}
           <Picture
             picture={hero.picture}
             first
@@ -72,7 +72,12 @@ const split = {
 };
 /** Redundant on phones, where the breadcrumb shows the same text. */
 const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
+const withFacts = { alignItems: "start", "& > picture": { order: 2, [from.desktop]: { order: 0 } } };
+/** Dissolved on phones, where the facts come between its parts. */
+const opened = { display: "contents", [from.desktop]: { display: "grid" } };
 const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };
+/** Below text and picture on wide screens. */
+const strip = { [from.desktop]: { gridArea: "2 / 1 / auto / -1" } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = { ...cluster("0.75rem"), marginTop: space.s };
 /** Full width at the bottom of the band on phones, beside the text on wide screens. */

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
+import { pricesTax } from "../../content/price-lines";
 import { asService } from "../../structured-data/service";
 import { ButtonLink } from "../shared/button-link";
 import { DetailBody } from "../detail/detail-body";
@@ -13,16 +14,25 @@ import { serviceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
 import { text } from "../../theme/theme";
 
-type ServicePageProps = { service: Queries.ServicePageFragment; copy: Queries.ServicePageCopyFragment; tax: string };
+type ServicePageProps = {
+  service: Queries.ServicePageFragment;
+  copy: Queries.ServicePageCopyFragment;
+  terms: Queries.TaxTermsFragment;
+};
 
 /** The page of a service: facts and buttons in the hero, sections, and a band to enquire. */
-export function ServicePage({ service, copy: { title: overviewTitle, detail }, tax }: ServicePageProps) {
+export function ServicePage({ service, copy: { title: overviewTitle, detail }, terms }: ServicePageProps) {
   const { hero, title, path, priceText, priceNote, durationNote, facts, intent, action, enroll } = service;
   // "Custom" and "Free with courses" are not prices.
-  const priceWords = [priceNote, priceText.includes("₹") && tax].filter(Boolean).join(" ");
+  const priceWords = [priceNote, priceText.includes("₹") && pricesTax(terms)].filter(Boolean).join(" ");
   const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
   const chat = whatsapp(`${detail.question} ${title}`, path);
-  const summary = { price: { label: detail.price, value: priceText }, facts, action: enquireButton, chat };
+  const summary = {
+    price: { label: detail.price, value: priceText, words: service.priceInWords },
+    facts,
+    action: enquireButton,
+    chat,
+  };
   const whatsappButton = (
     <ButtonLink to={chat} kind="plain">
       Ask on WhatsApp
@@ -66,7 +76,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
 
 export const query = graphql`
   fragment ServicePage on Service {
-    title path priceText priceNote durationNote intent action
+    title path priceText priceInWords priceNote durationNote intent action
     facts { label value }
     hero { ...Hero }
     enroll { ...EnrollBanner }

@@ -5,16 +5,15 @@ type ChipsProps = {
   /** How many to show before "+N more". Defaults to all. */
   limit?: number;
   label: string;
-  large?: boolean;
 };
 
 /** A row of short terms: topics, tools, skills. */
-export function Chips({ items, limit = items.length, label, large = false }: ChipsProps) {
+export function Chips({ items, limit = items.length, label }: ChipsProps) {
   const more = items.length - limit;
   return (
     <ul css={list} aria-label={label}>
       {items.slice(0, limit).map((item) => (
-        <li key={item} css={large ? largeChip : chip}>
+        <li key={item} css={chip}>
           {item}
         </li>
       ))}
@@ -30,13 +29,5 @@ const chip = {
   borderRadius: radius.pill,
   background: color.card,
   fontSize: "0.875rem",
-};
-const largeChip = {
-  ...chip,
-  padding: "0.375rem 1rem",
-  borderRadius: "1.3125rem",
-  border: line.ink,
-  fontSize: "1rem",
-  fontWeight: 600,
 };
 const rest = { ...chip, border: "1px solid transparent", background: "none", color: color.inkSoft };

@@ -1,6 +1,6 @@
 type InlineScriptProps = {
   /** A file name in src/browser/inline. */
-  name: "log-missing-path" | "open-batches" | "refund-today";
+  name: "course-page" | "log-missing-path" | "open-batches" | "refund-today";
 };
 
 /** A script small enough to inline in the page (src/build/inline-scripts.ts). */

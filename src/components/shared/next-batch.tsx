@@ -25,4 +25,5 @@ const onlyFirst = { "[data-begins]:not([hidden]) ~ &": { display: "none" } };
 export const query = graphql`
   fragment BatchStart on Batch { start fromTime }
   fragment NextBatch on Batch { ...BatchStart days }
+  fragment BatchTimes on Batch { ...NextBatch toTime end mode }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { priceLines, refundLabel } from "../../content/price-lines";
+import { batchRefund, priceLines, refundLabel } from "../../content/price-lines";
+import { NextBatch } from "./next-batch";
 import { rupees } from "../../text/format";
 import { InlineScript } from "./inline-script";
 import { cardFrame, cluster, color, from, line, notPrinted, space, stack, text } from "../../theme/theme";
@@ -9,25 +10,25 @@ type PricePanelProps = {
   refund: Queries.RefundRuleFragment;
   /** In whole rupees, including tax; omit if the text applies to all courses. */
   fee?: number;
+  /** The upcoming batches of the course. */
+  batches?: readonly Queries.BatchStartFragment[];
   /** A contact for questions. */
   ask: string;
 };
 
 /** The price as a bill: the fee, tax, what it does and does not include, and the terms. */
-export function PricePanel({ terms, refund, fee, ask }: PricePanelProps) {
+export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanelProps) {
   return (
     <div css={bill}>
       <dl>
-        {fee !== undefined && (
-          <div css={row}>
-            <dt css={text.quiet}>Fee</dt>
-            <dd css={text.figure}>{rupees(fee)}</dd>
-          </div>
-        )}
-        {priceLines(terms, refund, fee).map(({ label, text: sentence }) => (
+        {priceLines(terms, refund, fee).map(({ label, text: sentence }, index) => (
           <div key={label} css={row}>
-            <dt css={text.quiet}>{label}</dt>
+            <dt css={term}>{index === 0 && fee ? "Fee" : label}</dt>{" "}
             <dd>
+              {index === 0 && fee ? <b css={text.h3}>{`${rupees(fee)} `}</b> : null}
+              {label === refundLabel && (
+                <NextBatch batches={batches}>{({ start }) => `${batchRefund(refund, start)} `}</NextBatch>
+              )}
               {sentence}{" "}
               {label === refundLabel && (
                 <>
@@ -48,17 +49,18 @@ export function PricePanel({ terms, refund, fee, ask }: PricePanelProps) {
 
 const bill = {
   ...cardFrame,
+  ...text.small,
   maxWidth: "56rem",
   padding: `${space.s} ${space.m}`,
   [from.tablet]: { padding: `${space.m} ${space.l}` },
 };
 const row = {
-  ...stack(`0 ${space.m}`),
-  alignItems: "baseline",
-  paddingBlock: "0.75rem",
+  paddingBlock: "0.375rem",
   "& + &": { borderTop: `2px dashed ${color.ink}` },
-  [from.tablet]: { gridTemplateColumns: "7rem 1fr" },
+  "& > *": { display: "inline" },
+  [from.tablet]: { ...stack(`0 ${space.m}`), gridTemplateColumns: "9rem 1fr", alignItems: "baseline" },
 };
+const term = { fontWeight: 700 };
 const links = {
   ...cluster(`0 ${space.l}`),
   borderTop: line.ink,
@@ -68,7 +70,7 @@ const links = {
 };
 
 export const query = graphql`
-  fragment PricePanel on Payment { heading ...TaxTerms included excluded emi rules ask }
+  fragment PricePanel on Payment { heading ...TaxTerms included excluded missed emi inParts rules ask }
   fragment TaxTerms on Payment { tax gst { rate included } }
   fragment RefundRule on RefundHelper { days rule today batch }
 `;

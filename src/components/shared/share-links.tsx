@@ -13,23 +13,25 @@ type ShareLinksProps = {
   path: string;
   /** The line above the links. */
   invitation: string;
+  /** Whether to add a button for the browser's share sheet, the only thing here that needs script. */
+  sheet?: boolean;
   /** More links or buttons in the row. */
   children?: ReactNode;
 };
 
-/** Links that share a page, and a button for the browser's share sheet if it has one. */
-export function ShareLinks({ name, title, text, path, invitation, children }: ShareLinksProps) {
+/** Links that share a page. */
+export function ShareLinks({ name, title, text, path, invitation, sheet, children }: ShareLinksProps) {
   const { url, whatsapp, linkedin } = sharing(title, path);
   return (
     <div css={row}>
       <p css={invitationText}>{invitation}</p>
       <a href={whatsapp} rel="noopener" css={pill}>
-        <span css={hidden}>Share {name} on </span>WhatsApp
+        Share on WhatsApp <span css={hidden}>about {name}</span>
       </a>
       <a href={linkedin} rel="noopener" css={pill}>
-        <span css={hidden}>Share {name} on </span>LinkedIn
+        Share on LinkedIn <span css={hidden}>about {name}</span>
       </a>
-      <Island name="ShareButton" props={{ name, title, text, url }} />
+      {sheet && <Island name="ShareButton" props={{ name, title, text, url }} />}
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, from, space } from "../../theme/theme";
+import { color, from, space, style } from "../../theme/theme";
 
 const bar = "linear-gradient(currentcolor 0 0) center no-repeat";
 
@@ -26,6 +26,14 @@ export const summaryRow = {
   },
   "details[open] > &::after": isOpen,
 };
+
+/** A summary that wider screens show as a plain heading. */
+export const foldedOut = style({
+  minHeight: 0,
+  visibility: "hidden",
+  pointerEvents: "none",
+  "& > *": { visibility: "visible" },
+});
 
 /**
  * For a `<details>` that collapses only on phones. Wider screens always show its content, with `row` as the style of

@@ -1,6 +1,6 @@
 /** Batches: when a course starts next, at what times and with whom. */
 import { z } from "zod";
-import { choice, nonEmpty, object } from "./shapes";
+import { choice, nonEmpty, object, whole } from "./shapes";
 import { shortDays, weekdays } from "../../time/opening-hours";
 import { weekdayOf } from "../../time/india-time";
 import { hoursOf } from "../../time/time-of-day";
@@ -33,15 +33,24 @@ const startsOnClassDay = rule(z.object({ start: date, days }), ({ start, days })
   return [{ path: ["start"], message }];
 });
 
+/** The last class is not before the first. */
+const endsAfterStart = rule(z.object({ start: date, end: date.optional() }), ({ start, end = start }) =>
+  end < start ? [{ path: ["end"], message: `must not be before start (${start}), but is ${end}` }] : [],
+);
+
 const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of a course: when, where and with whom.", {
   course: reference("courses.json", "The course.", "batches"),
   start: plannedDate("The day of the first class, written year-month-day: 2027-01-11"),
+  end: plannedDate(
+    "The day of the last class, if it is not the last class day in the last week of the course's curriculum.",
+  ).optional(),
   days,
   fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
   toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
   mode: choice("BatchMode", "Where it takes place.", batchModes),
   trainer: reference("faculty.json", "Who teaches it, if that is known.").optional(),
-}).check(classTimes, startsOnClassDay);
+  seats: whole([1, 500], "How many learners it takes at most.").optional(),
+}).check(classTimes, startsOnClassDay, endsAfterStart);
 
 const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });
 

@@ -4,7 +4,6 @@ import { enrollBanner, hero, seo } from "./field-groups";
 import { accent, icon, level, reference, slug, text, unique, yesNo } from "./fields";
 import { countText, duration, plannedDate, rupees } from "./quantities";
 import { rule } from "./rules";
-import { templateText } from "./template-text";
 
 const courseModule = object(
   { id: "CourseModule", summary: "Weeks {fromWeek}–{toWeek}: {title}" },
@@ -49,7 +48,6 @@ const certification = object("Certification", "A certification that the course p
 
 const nextCourse = object("NextCourse", "A course that comes after this one.", {
   course: unique(reference("courses.json", "The course.")),
-  why: text("Why it comes next, in a sentence.", 160),
 });
 
 const anotherCourse = rule(z.object({ slug, next: z.array(z.object({ course: z.string() })) }), ({ slug: own, next }) =>
@@ -68,11 +66,7 @@ export const course = object("Course", "A course: its card in the list and its p
   popular: yesNo("Whether the Popular badge is shown."),
   price: rupees,
   duration: duration("Duration in the course list and the fee list, such as 2 months."),
-  durationNote: templateText(
-    "Why the weeks of the curriculum and the months above are both true, if a visitor could wonder.",
-    ["weeks?", "months?"],
-    160,
-  ).optional(),
+  practiceHours: whole([1, 40], "How many hours a week learners practise at home.").optional(),
   students: countText("Claimed number of students").optional(),
   level,
   description: text("One or two sentences for the card.", 220),

@@ -8,18 +8,20 @@ export const fee = object("Fee", "A row of the fee list on the admissions page."
   course: unique(reference("courses.json", "The course, whose fee, duration and Popular badge the list shows.")),
 });
 
-const gst = object({ id: "Gst", title: "GST" }, "GST on course fees, as the institute’s accountant says.", {
+const gst = object({ id: "Gst", title: "GST" }, "GST on fees and prices, as the institute’s accountant says.", {
   rate: whole([0, 100], "The rate in per cent: 18"),
-  included: yesNo("Whether the fees of courses.json include it; if not, the site adds it to every fee."),
+  included: yesNo("Whether the content’s prices include it; if not, the site adds it to the fees of courses.json."),
 });
 
 export const payment = object("Payment", "What a learner pays, and by which rules.", {
   heading: text("The heading.", 60),
-  tax: text("The sentence about tax, as the terms say it; for course fees, gst takes its place.", 120),
+  tax: text("The sentence about tax beside prices, until gst takes its place.", 120),
   gst: gst.optional(),
   included: text("What the fee includes.", 200),
   excluded: text("What it does not include.", 200),
+  missed: text("What happens if a learner misses a class.", 200, "If you miss a class").optional(),
   emi: text("The sentence about instalments.", 200, "Instalments (EMI)"),
+  inParts: templateText("The fee of a course in three parts, behind that sentence.", ["part"]),
   rules: text("The link to the refund rules.", 30),
   ask: text("The link to the message form.", 30),
 });
@@ -39,7 +41,7 @@ export const refund = object("RefundHelper", "The helper that works out the last
     fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
   }),
   today: templateText("The last day for somebody who enrols today; added to the rule by script.", ["last"]),
-  batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", ["start", "last"]),
+  batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", ["start?", "last"]),
   heading: text("The heading of the helper.", 60),
   hint: text("Which day to pick.", 120),
   invitation: text("What is shown before a day is picked.", 120, "Before a day is picked"),

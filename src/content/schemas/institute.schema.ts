@@ -5,6 +5,7 @@ import { paragraphs, personName, reference, shortTexts, slug, text, yesNo } from
 import { picture } from "./pictures";
 import { amount, date, span, year } from "./quantities";
 import { period, periodInOrder } from "./period";
+import { templateText } from "./template-text";
 
 export const about = object("AboutPage", "The page about the institute.", {
   ...page,
@@ -28,7 +29,7 @@ export const admissions = object("AdmissionsPage", "The admissions page.", {
   fees: group("The fee list's words; its rows are in fees.json.", {
     ...sectionHeading.shape,
     caption: text("The table's caption.", 120),
-    more: text("The sentence that leads to the course list.", 200),
+    unlisted: templateText("A course that fees.json does not list.", ["course", "fee", "duration"]),
     split: group("The table that divides each fee into equal parts.", {
       heading: text("The table's heading.", 80),
       note: text("What the parts are, and what they do not include.", 160),

@@ -9,7 +9,7 @@ export const rupees = whole(
   "whole rupees without quotes or commas, such as 15000",
 );
 
-/** A duration that lists can sort by; `durationInWeeks` in src/components/courses/course-order.ts parses it. */
+/** A duration that lists can sort by; `durationInWeeks` in src/content/durations.ts parses it. */
 export const duration = (description: string) =>
   pattern(
     /^(?:1 (?:hour|day|week(?:end)?|month|year)|(?!1 )[1-9]\d*(?:\.\d+)?(?: to [1-9]\d*)? (?:hour|day|week(?:end)?|month|year)s)$/,

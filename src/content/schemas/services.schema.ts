@@ -84,6 +84,10 @@ export const service = object("Service", "A service: its cards and its page.", {
   priceText: amount("The price as the cards show it, such as From ₹8,000.").meta({
     fix: "a price such as From ₹8,000, or words without a figure",
   }),
+  priceInWords: text(
+    "What phones say in the bar of its page, if priceText says little, such as Custom.",
+    40,
+  ).optional(),
   priceNote: text("What the price pays for, and what others charge, where that is unclear.", 240).optional(),
   duration: span("Duration as the services page states it, where it does.").optional(),
   durationNote: text("Why this duration and that on the service's own page differ, if they do.", 160).optional(),

@@ -2,12 +2,14 @@
 import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { soundContent } from "../content";
+import { findingIn } from "../finding";
 import { eachText, isWords, priceFields, type CheckedContent, type Rule } from "../rule";
 import { isField, numberIn, type ContentText } from "../texts";
 
 export const fees: Rule[] = [
   { level: "warning", find: eachText(isWords, statedFees) },
   { level: "warning", find: eachText(isField("priceText"), startingPrice) },
+  { level: "warning", find: missingGst },
 ];
 
 /**
@@ -80,4 +82,12 @@ function startingPrice(content: CheckedContent) {
     if (stated === undefined || least === Infinity || stated === least) return undefined;
     return `is "${shown}", but the lowest price of its page is ${rupees(least)}`;
   };
+}
+
+/** Prices that do not say what a learner pays in the end. */
+function missingGst(content: CheckedContent) {
+  const payment = soundContent(content, "payment.json");
+  if (!payment || payment.gst) return [];
+  const message = `gst is missing, so pages say ${quote(payment.tax)} instead of a total: add it, such as "gst": { "rate": 18, "included": true }`;
+  return [findingIn("payment.json", message)];
 }

@@ -1,6 +1,7 @@
 /** Names and contact details: invalid ones, other people's, and leftover sample details. */
 import { distance } from "fastest-levenshtein";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { formatList } from "../../../text/format";
 import { isPlaceholder } from "../../../text/placeholder";
 import { pluralize, quote, sentencesOf } from "../../../text/sentences";
 import { soundContent, type SiteContent } from "../content";
@@ -141,7 +142,10 @@ function bareGraduate(content: SiteContent) {
       .map(([field, what]) => `shows a graduate without ${field}: add ${what}, or remove the picture`);
 }
 
-/** Warns once about all sentences with a sample domain, number or street. */
+/** What only the owner knows: the sample's values are plausible, so they would go unnoticed. */
+const ownersFacts = isField("rate", "missed", "seats", "practiceHours", "award");
+
+/** Warns once about all sentences with a sample domain, number or street, and about facts that come with them. */
 function sampleDetails({ texts }: SiteContent): Finding[] {
   const found = texts.flatMap((at) => {
     const sentence = sentencesOf(at.shown).find((one) => isPlaceholder(one.sentence))?.sentence;
@@ -152,6 +156,8 @@ function sampleDetails({ texts }: SiteContent): Finding[] {
   const files = groupBy(found, ({ at }) => at.file).map(
     (inFile) => `data/${inFile[0]?.at.file} (${inFile.map(({ sentence }) => quote(sentence)).join(", ")})`,
   );
-  const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}`;
+  const facts = new Set(texts.filter(ownersFacts).map(({ file, path }) => `${String(path.at(-1))} in data/${file}`));
+  const asked = facts.size > 0 ? `; check ${formatList([...facts])}, too` : "";
+  const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}${asked}`;
   return [{ ...findingAt(first.at, ""), message, key: message }];
 }

@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import { gstNote } from "../../content/price-lines";
+import { resultsOf, startToEnd } from "../../content/course-words";
+import { rupees } from "../../text/format";
+import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
+import { weekdayOf } from "../../time/india-time";
+import { shortDays } from "../../time/opening-hours";
+import type { DetailSummary } from "../detail/facts";
+import { NextBatch } from "../shared/next-batch";
+import { CourseLength } from "./course-length";
+
+type Course = Queries.CourseFactsFragment;
+
+/** What a visitor decides by: the total price, the next batch, the length, what learners receive, and for whom it is. */
+export function courseFacts(
+  course: Course,
+  { award }: Queries.CourseFactsCopyFragment,
+  gst: Parameters<typeof gstNote>[0],
+): Pick<DetailSummary, "price" | "facts"> {
+  const { level, prerequisites, practiceHours, durations } = course;
+  const batches = soonestFirst(course.batches);
+  const results = resultsOf(course, award);
+  const practice = practiceHours && `about ${practiceHours} a week at home`;
+  return {
+    price: { label: "Fee", value: rupees(course.price), note: course.price > 0 ? gstNote(gst) : undefined },
+    facts: [
+      ...(batches.length === 0
+        ? []
+        : [
+            {
+              label: "Next batch",
+              until: batches.map(begins).at(-1),
+              value: (
+                <NextBatch batches={batches}>
+                  {(batch) => {
+                    const more = batches.length - 1 - batches.indexOf(batch);
+                    return (
+                      <>
+                        <b>{`${shortDays[weekdayOf(batch.start)]} ${startToEnd(batch, durations)}`}</b>
+                        {more > 0 && (
+                          <>
+                            , <a href="#batches">{`${more} more`}</a>
+                          </>
+                        )}
+                        <br />
+                        {`${classHours(batch)}, ${batch.mode.toLowerCase()}`}
+                      </>
+                    );
+                  }}
+                </NextBatch>
+              ),
+            },
+          ]),
+      {
+        label: "Length",
+        value: (
+          <>
+            <CourseLength course={course} />
+            <NextBatch batches={batches}>
+              {(batch) => `${batchLength(batch, durations).hours} hours of class${practice ? ", " : ""}`}
+            </NextBatch>
+            {practice}
+          </>
+        ),
+      },
+      ...(results ? [{ label: "You get", value: results }] : []),
+      { label: "For", value: [level, prerequisites].filter(Boolean).join(": ") },
+    ],
+  };
+}
+
+export const query = graphql`
+  fragment CourseFacts on Course {
+    price level prerequisites practiceHours
+    durations { weeks classes }
+    batches { ...BatchTimes }
+    projects {
+      level # only to count the projects
+    }
+    capstones { level }
+    ...CourseLength
+  }
+  fragment CourseFactsCopy on CoursePagesDetail { award }
+`;

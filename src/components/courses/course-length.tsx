@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { cluster, color, line, radius, space, style } from "../../theme/theme";
+
+type CourseLengthProps = { course: Queries.CourseLengthFragment };
+
+/** The weeks of a course as one bar, with a key: classes, then more projects, then practice. */
+export function CourseLength({ course: { durations } }: CourseLengthProps) {
+  const { classes, weeks, total, home, page, list } = durations;
+  const withProjects = page.replace(/^\d+ weeks? /, "");
+  return (
+    <div>
+      <div aria-hidden="true" css={bar} style={{ "--classes": classes, "--weeks": weeks, "--total": total }} />
+      <ul css={key}>
+        {classes < weeks && <li>{home}</li>}
+        <li>{classes < weeks ? page : `${home} ${withProjects}`}</li>
+        <li>{list}</li>
+      </ul>
+    </div>
+  );
+}
+
+const solid = color.highlight;
+/** Fills differ in pattern, too, for black-and-white prints. */
+const striped = `repeating-linear-gradient(-45deg, ${solid} 0 3px, ${color.ink} 3px 4.5px)`;
+const upTo = (weeks: string) => `calc(100% * ${weeks} / var(--total))`;
+const ticks = `repeating-linear-gradient(90deg, transparent 0 calc(${upTo("1")} - 1.5px), ${color.ink} 0 ${upTo("1")})`;
+const filled = `linear-gradient(${solid} 0 0) 0 / ${upTo("var(--classes)")} 100% no-repeat`;
+const hatched = `${striped} 0 / ${upTo("var(--weeks)")} 100% no-repeat`;
+
+/** Print styles remove other backgrounds. */
+const printed = (background: string) => `${background} !important`;
+
+const drawn = style({
+  border: line.ink,
+  borderRadius: radius.small,
+  printColorAdjust: "exact",
+  forcedColorAdjust: "none",
+});
+const bar = style({ ...drawn, height: "1.25rem", background: [ticks, filled, hatched, color.card].join() });
+const key = style({
+  ...cluster(`0 ${space.m}`),
+  marginTop: space.xs,
+  "& > ::before": {
+    ...drawn,
+    content: '""',
+    display: "inline-block",
+    width: "0.875rem",
+    height: "0.875rem",
+    marginRight: "0.375rem",
+    borderRadius: "4px",
+    verticalAlign: "-1px",
+    background: printed(solid),
+  },
+  "& > :nth-of-type(2):not(:last-of-type)::before": { background: printed(striped) },
+  "& > :last-of-type::before": { background: printed(color.card) },
+});
+
+export const query = graphql`
+  fragment CourseLength on Course { durations { classes weeks total home page list } }
+`;

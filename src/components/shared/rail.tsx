@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { railOnSmallScreens } from "../../theme/theme";
+
+type RailProps = { label: string; className?: string; children: ReactNode };
+
+/** A list that small screens swipe through. */
+export function Rail({ label, className, children }: RailProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
+    <ul aria-label={label} tabIndex={0} css={railOnSmallScreens} className={className}>
+      {children}
+    </ul>
+  );
+}

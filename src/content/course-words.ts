@@ -1,0 +1,29 @@
+/** Words about courses and batches that pages, PDFs and forms share. */
+import { dayInYear, shortDay } from "../text/format";
+import { pluralize } from "../text/sentences";
+import { batchLength } from "../time/class-times";
+
+type List = readonly unknown[] | null;
+
+/** What learners leave a course with: "5 projects", and the certificate if there is one. */
+export function resultsOf(course: { projects?: List; capstones?: List }, certificate?: string | null): string {
+  const { projects, capstones } = course;
+  const counts = [
+    projects && pluralize(projects.length, "project"),
+    capstones && pluralize(capstones.length, "capstone project"),
+  ];
+  return [...counts, certificate].filter(Boolean).join(", ");
+}
+
+type Length = Parameters<typeof batchLength>;
+
+/** The first and the last day of a batch: "11 Jan to 5 Mar". */
+export function startToEnd(...[batch, weeks]: Length): string {
+  return `${shortDay(batch.start)} to ${shortDay(batchLength(batch, weeks).last)}`;
+}
+
+/** "Until 5 March: 48 hours of class". */
+export function untilLast(...length: Length): string {
+  const { last, hours } = batchLength(...length);
+  return `Until ${dayInYear(last)}: ${hours} hours of class`;
+}
