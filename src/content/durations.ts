@@ -12,10 +12,13 @@ export function homeDuration({ weeks }: Card, words: Words): string | undefined 
   return weeks ? `${pluralize(weeks, "week")} ${words.home}` : undefined;
 }
 
-/** Converts "3 months" or "10 weeks" to weeks; a month counts as 52/12 weeks. */
+/** The length of each unit of a duration, in weeks; an hour is one of the calendar. */
+const unitWeeks = { hour: 1 / 168, day: 1 / 7, weekend: 1, week: 1, month: 52 / 12, year: 52 };
+
+/** Converts "3 months", "12 hours" or "2 to 3 weeks" to weeks. */
 export function durationInWeeks(duration: string): number {
-  const [count, unit = ""] = duration.split(" ");
-  return Number(count) * (unit.startsWith("month") ? 52 / 12 : 1);
+  const unit = duration.split(" ").at(-1)?.replace(/s$/, "") as keyof typeof unitWeeks;
+  return parseFloat(duration) * unitWeeks[unit];
 }
 
 /**

@@ -12,16 +12,16 @@ import { batchLength, classHours, classTimes } from "../../../src/time/class-tim
 test.each([
   ["Beginner", ["Beginner"]],
   ["Beginner to Advanced", ["Beginner", "Intermediate", "Advanced"]],
-  ["Intermediate to Expert", ["Intermediate", "Advanced", "Expert"]],
+  ["All levels", ["Beginner", "Intermediate", "Advanced", "Expert"]],
 ])("a course for %s includes %j", (range, levels) => {
   expect(levelNames.filter((level) => includesLevel(range, level))).toEqual(levels);
 });
 
 test.each([
-  ["1 week", 1],
-  ["10 weeks", 10],
+  ["7 days", 1],
+  ["2 to 3 weekends", 2],
   ["3 months", 13],
-  ["12 months", 52],
+  ["1 year", 52],
 ])("%s count as %d weeks", (duration, weeks) => {
   expect(durationInWeeks(duration)).toBe(weeks);
 });

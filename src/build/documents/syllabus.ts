@@ -29,7 +29,11 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
     description: seo.description,
     accent: accent[course.gradient],
     facts: [
-      { label: "Fee", value: rupees(course.price), note: gstNote(read("payment.json").gst) },
+      {
+        label: "Fee",
+        value: rupees(course.price),
+        note: course.price > 0 ? gstNote(read("payment.json").gst) : undefined,
+      },
       { label: "Duration", value: page, note: [home, list].join(", ") },
       { label: "Level", value: course.level },
       { label: "You leave with", value: resultsOf(course, headings.award) },

@@ -3,7 +3,7 @@
  * /courses?level=Advanced&fee=40000&classes=weekends,online&sort=fee&compare=python,ai
  */
 import { durationInWeeks } from "../../content/durations";
-import { classGroups, levelNames, sortOrderNames } from "../../content/schemas/choices";
+import { allLevels, classGroups, levelNames, sortOrderNames } from "../../content/schemas/choices";
 
 type LevelName = (typeof levelNames)[number];
 
@@ -15,16 +15,11 @@ export type ListedCourse = { level: string; price: number; duration: string; bat
 
 const rank = (name: string) => levelNames.findIndex((known) => known === name);
 
-/** The lowest and highest rank of a level or a range, such as "Beginner to Advanced"; Beginner is 0. */
-function levelRanks(range: string) {
-  const [lowest = "", highest = lowest] = range.split(" to ");
-  return { begins: rank(lowest), ends: rank(highest) };
-}
-
-/** Whether a course's level, or a range of levels, includes a level. */
+/** Whether a course's level, a range of levels such as "Beginner to Advanced" or "All levels", includes a level. */
 export function includesLevel(range: string, level: LevelName): boolean {
-  const { begins, ends } = levelRanks(range);
-  return begins <= rank(level) && rank(level) <= ends;
+  if (range === allLevels) return true;
+  const [lowest = "", highest = lowest] = range.split(" to ");
+  return rank(lowest) <= rank(level) && rank(level) <= rank(highest);
 }
 
 const byFee = (a: ListedCourse, b: ListedCourse) => a.price - b.price;
