@@ -19,11 +19,12 @@ module.exports = {
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
-  transformIgnorePatterns: ["/node_modules/(?!feed/)"], // an ES module, which Jest cannot load on Node 20
+  transformIgnorePatterns: ["/node_modules/(?!feed/|cspell-trie-lib/)"], // ES modules, which Jest cannot load on Node 20
   globalSetup: "<rootDir>/__tests__/support/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.ts",
+    "^cspell-trie-lib$": "<rootDir>/node_modules/cspell-trie-lib/dist/index.js",
     "/site-copy$": "<rootDir>/__tests__/support/site-copy.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],

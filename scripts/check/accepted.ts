@@ -4,18 +4,30 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { wordList } from "../../src/content/check/rules/files";
 
 const fileName = "accepted-warnings.txt";
 
 /** Returns the keys of the accepted warnings of the project at `root`. */
 export function readAccepted(root: string): string[] {
-  const path = join(root, fileName);
-  return existsSync(path) ? readFileSync(path, "utf8").split(/\r?\n/).filter(Boolean) : [];
+  return linesOf(join(root, fileName));
 }
 
-/** Accepts the warnings with these keys in the project at `root`. */
+const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8").split(/\r?\n/).filter(Boolean) : []);
+
+/** Accepts the warnings with these keys in the project at `root`; words go to the list of the spelling check. */
 export function accept(root: string, keys: readonly string[]) {
-  if (keys.length === 0) return;
-  const all = new Set([...readAccepted(root), ...keys]);
-  writeFileSync(join(root, fileName), `${[...all].sort().join("\n")}\n`);
+  const isWord = (key: string) => key.startsWith(`${wordList}: `);
+  const words = keys.filter(isWord).map((key) => key.slice(`${wordList}: `.length));
+  addLines(join(root, "data", wordList), words);
+  addLines(
+    join(root, fileName),
+    keys.filter((key) => !isWord(key)),
+  );
+}
+
+function addLines(path: string, added: readonly string[]) {
+  if (added.length === 0) return;
+  const lines = new Set([...linesOf(path), ...added]);
+  writeFileSync(path, `${[...lines].sort().join("\n")}\n`);
 }

@@ -2,8 +2,9 @@
 import { errorsOf, warningsOf } from "../../src/content/check/check-content";
 import { checkInputAt } from "../../src/content/check/check-input";
 import { readContent, type SiteContent } from "../../src/content/check/content";
-import type { Finding } from "../../src/content/check/finding";
+import { byPlace, type Finding } from "../../src/content/check/finding";
 import { committedContent } from "../../src/content/check/history";
+import { misspellings } from "../../src/content/check/spelling";
 import { readAccepted } from "./accepted";
 import { schedule } from "./schedule";
 
@@ -25,7 +26,7 @@ export async function findings(root: string, today: string): Promise<Findings> {
   const errors = errorsOf(read);
   const content = { ...read, ...committedContent(root), errors, today };
   const seen = new Set(readAccepted(root));
-  const all = warningsOf(content);
+  const all = [...warningsOf(content), ...(await misspellings(read))].sort(byPlace);
   return {
     errors,
     warnings: all.filter(({ key }) => !seen.has(key)),

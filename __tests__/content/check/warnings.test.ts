@@ -52,7 +52,7 @@ const faults: [file: string, edit: Edit][] = [
       text
         .replace("₹6.4 lakh", "₹0.64 lakh")
         .replace("Esakkimuthu Pandiyan", "Junior Developer")
-        .replace(/"testimonial": "/, '"testimonial": "Sure! We learnt *a lot* of program- ming. '),
+        .replace(/"testimonial": "/, '"testimonial": "Sure! We recieve *a lot* of program- ming. '),
   ],
   [
     "site.json",
@@ -125,6 +125,7 @@ test.each([
   'name is "Junior Developer", which looks like a role: write the person’s name here',
   'testimonial has "Sure!": remove what came along with the copied text',
   'testimonial has "program- ming": join the word that a line break divided',
+  'testimonial has "recieve", which is in no dictionary; did you mean "receive"?',
   'testimonial shows "*a lot*" as it is written',
   "phone is +91-098450 12345, which some phones cannot call: write +91 98450 12345",
   "whatsapp is a number in United States, but the office is in India: check its country code",

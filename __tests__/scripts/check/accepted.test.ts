@@ -30,6 +30,18 @@ test("an accepted warning stays hidden after moving, until its text or its findi
   expect(await warningsAbout(root)).toHaveLength(1);
 });
 
+test("an accepted word joins the word list", async () => {
+  const root = newProject();
+  editData(root, "course-pages.json", swap("Choose one.", "Learn dbtx."));
+  const dbtx = async () => (await findings(root, today)).warnings.filter(({ key }) => key === "words.txt: dbtx");
+  accept(
+    root,
+    (await dbtx()).map(({ key }) => key),
+  );
+  expect(readFileSync(join(root, "data/words.txt"), "utf8")).toBe("dbtx\n");
+  expect(await dbtx()).toEqual([]);
+});
+
 test("merge conflict markers do not affect other accepted warnings", async () => {
   const root = newProject();
   editData(root, "course-pages.json", swap("Choose one.", "Python costs ₹1,500."));

@@ -25,8 +25,11 @@ export const files: Rule[] = [
   },
 ];
 
-/** Notes for editors, which are not content. */
-const notes = ["README.md", "images/CREDITS.md"];
+/** The words that editors have accepted, one per line. */
+export const wordList = "words.txt";
+
+/** Files for editors, which are not content. */
+const notes = ["README.md", "images/CREDITS.md", wordList];
 
 /** Files of a kind that the site reads, which an editor expects to see. */
 const nearlyRead = /^policies\/|\.(?:json|md|markdown)(?:\.txt)?$/i;

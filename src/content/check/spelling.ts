@@ -1,0 +1,65 @@
+/** Spelling: words that neither the British dictionary nor the word list beside the content knows. */
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import type { ITrie } from "cspell-trie-lib";
+import { suggestion } from "../../text/nearest";
+import type { SiteContent } from "./content";
+import type { Finding } from "./finding";
+import { isOf, isWords } from "./rule";
+import { wordList } from "./rules/files";
+import { findingAt, type ContentText } from "./texts";
+
+/** The dictionary, decoded once: the editor checks after each change. */
+let decoded: Promise<ITrie> | undefined;
+
+async function decode(): Promise<ITrie> {
+  const { decodeTrie } = await import("cspell-trie-lib");
+  const { resolve: fileOf } = createRequire(__filename);
+  return decodeTrie(gunzipSync(readFileSync(join(dirname(fileOf("@cspell/dict-en-gb")), "en_GB.trie.gz"))));
+}
+
+/** Code, addresses and named figures are not prose. Words with inner capitals or digits are names. */
+function wordsIn({ shown }: ContentText): string[] {
+  const prose = shown.replace(/`[^`]*`|\]\([^)]*\)|\S*(?:[@/_\\]|\w\.\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
+  const words = prose.match(/(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}']*(?![\p{L}\p{N}])/gu) ?? [];
+  return words.map((word) => word.replace(/(?:'s|')$/, "")).filter((word) => /^.\p{Ll}{2,}$/u.test(word));
+}
+
+/** In letters: shorter names resemble too many words. */
+const shortestName = 6;
+
+/** Warns once about each unknown word; about a name only if it is one slip away from another word of the content. */
+export async function misspellings({ texts, data }: SiteContent): Promise<Finding[]> {
+  const trie = await (decoded ??= decode());
+  const path = join(data, wordList);
+  const listed = existsSync(path) ? readFileSync(path, "utf8").split(/\s+/) : [];
+  const own = new Set([...listed, ...texts.filter(isOf("person")).flatMap(wordsIn)]);
+  const isKnown = (word: string) =>
+    [word, word.toLowerCase()].some((one) => trie.has(one) || own.has(one) || own.has(one.replace(/s$/, "")));
+  const words = texts.filter(isWords).flatMap((text) => wordsIn(text).map((word) => ({ word, text })));
+  const used = new Set(words.filter(({ word }) => isKnown(word)).map(({ word }) => word.toLowerCase()));
+  const unknown = new Map(words.filter(({ word }) => !isKnown(word)).map(({ word, text }) => [word, text]));
+  return [...unknown].flatMap(([word, text]) => {
+    const others = slips(word);
+    const isName = /^\p{Lu}/u.test(word);
+    const near = others.find((other) => used.has(other.toLowerCase())) ?? (isName ? undefined : others.find(isKnown));
+    if (isName && (!near || word.length < shortestName)) return [];
+    const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
+    return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
+  });
+}
+
+/** The words that one slip of the fingers turns into `word`. */
+function slips(word: string): string[] {
+  const parts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  return [
+    ...parts.map(([start, [one = "", other = "", ...rest]]) => start + other + one + rest.join("")),
+    ...parts.map(([start, end]) => start + end.slice(1)),
+    ...parts.flatMap(([start, end]) =>
+      letters.flatMap((letter) => [start + letter + end, start + letter + end.slice(1)]),
+    ),
+  ].filter((other) => other !== word);
+}
