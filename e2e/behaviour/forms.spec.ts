@@ -146,6 +146,21 @@ test("after a reload during submission, the form says that it may have been sent
   await expect(hint).toHaveCount(0);
 });
 
+test("the form takes on the language of the chosen notice, and the message names it", async ({ page, host }) => {
+  const [translation] = read("forms.json").translations ?? [];
+  if (!translation) return test.skip(true, "there are no translations");
+  const { lang, labels, sent, notice: chosen } = translation;
+  await visit(page, "/contact");
+  await fill(page);
+  await page.locator(`#enquiry a[hreflang=${lang}]`).click();
+  await expect(page.getByRole("textbox", { name: labels.firstName, exact: true })).toHaveValue(asha["First Name"]);
+  await expect(page.getByText(chosen.summary)).toBeVisible();
+  await page.getByRole("button", { name: labels.submit, exact: true }).click();
+  await expect(page.getByRole("heading", { name: sent.heading })).toBeFocused();
+  const stated = { "Notice Language": lang, "Privacy Notice": chosen.version };
+  expect(host.received.map(({ fields }) => fields)).toMatchObject([stated]);
+});
+
 test("a message with the trap that hosts drop is not said to be sent", async ({ page, host }) => {
   await visit(page, "/contact");
   await fill(page);

@@ -17,6 +17,7 @@ const exceptions = [
   /^site\.json (?:forms|httpsForSubdomains)\b/, // settings
   /^site\.json failure\./, // failure.spec.ts
   /^forms\.json (?:mistakes|sending|interrupted|failed|composes|another)\b/, // forms.spec.ts and form-errors.spec.ts
+  /^forms\.json translations\.\d+\.(?:(?!notice\.)|notice\.more$)/, // forms.spec.ts
   /^contact\.json form\.answer\.hours$/, // for calculations
   /^refund\.json (?:days|percent|firstYear)$/, // within sentences, and for calculations
   /^home-courses\.json \d+\.shortCourse\.partOf$/, // only /courses shows it, on a card of another kind

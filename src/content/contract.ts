@@ -102,7 +102,7 @@ export const shownOn: Record<
   "exercises.json": ["/courses/"],
   "faculty.json": ["/faculty"],
   "fees.json": ["/admissions"],
-  "forms.json": ["/sent", "/contact", "/blog"],
+  "forms.json": ["/sent", "/contact", "/blog", "/privacy"],
   "home-courses.json": ["/", "/courses"],
   "not-found.json": ["/404"],
   "payment.json": ["/admissions", "/courses/", "/services/"],

@@ -9,12 +9,14 @@ type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 export function Successes({ successes }: SuccessesProps) {
   return (
     <ul css={columns(1, 3)}>
-      {successes.map(({ name, before, after, package: salary, course, retiredCourse, paid }) => (
-        <li key={`${name} ${after}`} css={card}>
-          <h3>{name}</h3>
-          {salary && <p css={text.figure}>{salary}</p>}
-          <BeforeAfter before={before} after={after} />
-          <p css={text.small}>{courseTaken({ course, retiredCourse, paid })}</p>
+      {successes.map((success) => (
+        <li key={`${success.name} ${success.after}`} css={card}>
+          <h3>{success.name}</h3>
+          {success.package && <p css={text.figure}>{success.package}</p>}
+          <BeforeAfter before={success.before} after={success.after} />
+          <p css={text.small}>
+            {success.course ? <a href={success.course.path}>{courseTaken(success)}</a> : courseTaken(success)}
+          </p>
         </li>
       ))}
     </ul>
@@ -24,5 +26,5 @@ export function Successes({ successes }: SuccessesProps) {
 const card = { ...cardFrame, ...stack(space.m), alignContent: "start", padding: space.l };
 
 export const query = graphql`
-  fragment Successes on SuccessHighlight { name before after package course { ...CourseTaken } retiredCourse paid }
+  fragment Successes on SuccessHighlight { name before after package course { path ...CourseTaken } retiredCourse paid }
 `;
