@@ -23,6 +23,7 @@ export function htmlBudget(path: string): number {
  * dates or preselect a batch need more.
  */
 export function inlineScriptBudget(path: string): number {
+  if (path.startsWith("/courses/")) return 2.2; // also orders batches, and closes modules on phones
   return ["/", "/admissions", "/contact"].includes(path) || path.startsWith("/courses") ? 2 : 1.5;
 }
 

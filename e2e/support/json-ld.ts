@@ -7,8 +7,7 @@ import type { Route } from "./site-routes";
 export type Thing = { [key: string]: unknown; "@type": string | string[] };
 
 /** Matches markup for self-serving reviews, and for claims that the institute cannot guarantee. */
-const forbidden =
-  /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration|courseWorkload)"/;
+const forbidden = /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration)"/;
 
 /** Returns a page's JSON-LD objects in order. */
 export async function jsonLdOf(page: Page): Promise<Thing[]> {

@@ -30,7 +30,8 @@ export function marking<Rest extends unknown[]>(
   factory: (type: ElementType, props: object, ...rest: Rest) => ReactElement,
 ) {
   return (type: ElementType, props: { children?: ReactNode; lang?: string }, ...rest: Rest): ReactElement => {
-    const hasText = props.children && !props.lang && (typeof type === "string" || type === Fragment) && !plain.has(type);
+    const hasText =
+      props.children && !props.lang && (typeof type === "string" || type === Fragment) && !plain.has(type);
     return factory(type, hasText ? { ...props, children: withLanguages(props.children) } : props, ...rest);
   };
 }

@@ -9,7 +9,7 @@ type CertificationsProps = { certifications: readonly Queries.CertificationsFrag
 /** Exams that a course prepares for. */
 export function Certifications({ certifications }: CertificationsProps) {
   return (
-    <Rail label="Certifications" css={columns(1, 3)}>
+    <Rail label="Certifications" wide={columns(1, 3)}>
       {certifications.map(({ code, title, retired, note }) => (
         <li key={code} css={card}>
           <h3 css={text.figure}>{code}</h3>

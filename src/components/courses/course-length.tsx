@@ -36,7 +36,7 @@ const drawn = style({
   printColorAdjust: "exact",
   forcedColorAdjust: "none",
 });
-const bar = style({ ...drawn, height: "1.25rem", background: [ticks, filled, hatched, color.card].join() });
+const bar = style({ ...drawn, height: "1.25rem", background: printed([ticks, filled, hatched, color.card].join()) });
 const key = style({
   ...cluster(`0 ${space.m}`),
   marginTop: space.xs,

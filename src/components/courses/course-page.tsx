@@ -4,7 +4,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { startToEnd } from "../../content/course-words";
 import { asCourse } from "../../structured-data/course";
 import { classHours } from "../../time/class-times";
-import { from, hidden } from "../../theme/theme";
+import { hidden } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { courseFacts } from "./course-facts";
 import { courseParts } from "./course-parts";
@@ -50,7 +50,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         here={title}
         facts={<FactRail {...summary} />}
       >
-        <span css={besideCard}>{enrollButton}</span>
+        {enrollButton}
         <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
           Book a demo class
         </ButtonLink>
@@ -87,9 +87,6 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
     </>
   );
 }
-
-/** Small screens have the same button in a bar that stays in view. */
-const besideCard = { display: "none", [from.desktop]: { display: "block" } };
 
 export const query = graphql`
   fragment CoursePage on Course {

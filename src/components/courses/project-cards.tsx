@@ -8,7 +8,7 @@ type ProjectCardsProps = { projects: readonly Queries.ProjectCardsFragment[] };
 /** Projects that learners build, with level and tools. Small screens swipe through them. */
 export function ProjectCards({ projects }: ProjectCardsProps) {
   return (
-    <Rail label="Projects" css={columns(2, 2)}>
+    <Rail label="Projects" wide={columns(2, 2)}>
       {projects.map(({ title, description, tech, level }) => (
         <li key={title} css={card}>
           <Badge tone="quiet">{level}</Badge>

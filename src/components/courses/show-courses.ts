@@ -17,8 +17,9 @@ export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
   for (const card of cards) {
     const course = courses.find(({ slug }) => slug === slugOf(card));
     card.hidden = !course;
-    const keys = areChosen ? course?.batches.map(({ begins }) => ["begins", begins]) : [];
-    for (const link of card.querySelectorAll("a")) link.search = String(new URLSearchParams(keys));
+    const chosen = areChosen ? course?.batches.map(({ begins }) => ["begins", begins]) : [];
+    const query = String(new URLSearchParams(chosen));
+    for (const link of card.querySelectorAll("a")) link.setAttribute("href", link.pathname + (query && `?${query}`));
     for (const batch of card.querySelectorAll<HTMLElement>("[data-begins]"))
       batch.hidden = !course?.batches.some(({ begins }) => begins === batch.dataset.begins);
   }

@@ -2,7 +2,7 @@ import { color, line, print, radius, space, stack, style } from "../../theme/the
 
 /** A list along an ink line. */
 export const stopsOnLine = style({
-  ...stack("0.75rem"),
+  ...stack(space.s),
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingLeft: "2rem",
   position: "relative",

@@ -45,7 +45,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
             <Heading heading={hero.heading} />
             {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
             <p css={[text.lead, facts && lastOnPhones]}>{hero.lead}</p>
-            {children && <div css={[actions, facts && lastOnPhones]}>{children}</div>}
+            {children && <div css={[actions, facts && afterFacts]}>{children}</div>}
           </div>
           {facts && <div css={strip}>{facts}</div>}
           <Picture
@@ -72,10 +72,12 @@ const split = {
 };
 /** Redundant on phones, where the breadcrumb shows the same text. */
 const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
-const withFacts = { alignItems: "start", "& > picture": { order: 2, [from.desktop]: { order: 0 } } };
+const at = (order: number) => ({ order, [from.desktop]: { order: 0 } });
+const withFacts = { alignItems: "start", "& > picture": at(3) };
 /** Dissolved on phones, where the facts come between its parts. */
 const opened = { display: "contents", [from.desktop]: { display: "grid" } };
-const lastOnPhones = { order: 1, [from.desktop]: { order: 0 } };
+const afterFacts = at(1);
+const lastOnPhones = at(2);
 /** Below text and picture on wide screens. */
 const strip = { [from.desktop]: { gridArea: "2 / 1 / auto / -1" } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };

@@ -23,12 +23,7 @@ export function EnrollBanner({ copy, children }: EnrollBannerProps) {
   );
 }
 
-const ground = {
-  background: color.panel,
-  borderTop: line.ink,
-  paddingBlock: "clamp(2.5rem, 7vw, 5rem)",
-  ...notPrinted,
-};
+const ground = { background: color.panel, borderTop: line.ink, paddingBlock: "clamp(2rem, 7vw, 5rem)", ...notPrinted };
 const row = { ...column, ...stack(space.l), alignItems: "center", [from.desktop]: { gridTemplateColumns: "3fr 2fr" } };
 const actions = { ...cluster(space.m), [from.desktop]: { justifyContent: "flex-end" } };
 

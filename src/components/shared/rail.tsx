@@ -1,13 +1,19 @@
+import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import { railOnSmallScreens } from "../../theme/theme";
 
-type RailProps = { label: string; className?: string; children: ReactNode };
+type RailProps = {
+  label: string;
+  /** The style on wide screens. */
+  wide: CSSObject;
+  children: ReactNode;
+};
 
 /** A list that small screens swipe through. */
-export function Rail({ label, className, children }: RailProps) {
+export function Rail({ label, wide, children }: RailProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
-    <ul aria-label={label} tabIndex={0} css={railOnSmallScreens} className={className}>
+    <ul aria-label={label} tabIndex={0} css={[wide, railOnSmallScreens]}>
       {children}
     </ul>
   );
