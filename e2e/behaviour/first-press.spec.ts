@@ -4,15 +4,13 @@ import forms from "../../data/forms.json";
 import { holdScript } from "../support/held-script";
 import { changes } from "../support/page-changes";
 import { holdBack, hydrate, phone, requestScript } from "../support/page-visits";
-import { blog, gallery } from "../support/shown-content";
+import { gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
 test.use({ viewport: phone });
 
 const print = (page: Page) => page.locator(`#picture-${gallery.albums[0]?.slug}-1`);
-const chip = (page: Page, name: string) => page.locator("#categories").getByRole("link", { name });
 const notice = (page: Page) => page.getByRole("main").getByRole("link", { name: "Reload", exact: true }).first();
-const [category = ""] = blog.categories.names;
 
 /** A control that needs script, and the effect of pressing it. */
 const presses: {
@@ -26,12 +24,6 @@ const presses: {
     path: "/gallery",
     press: (page) => print(page).click(),
     expectEffect: (page) => expect(page.getByRole("dialog")).toBeVisible(),
-  },
-  {
-    what: "category",
-    path: "/blog",
-    press: (page) => chip(page, category).press("Enter"),
-    expectEffect: (page) => expect(chip(page, category)).toHaveAttribute("aria-current", "true"),
   },
   {
     what: "button of an empty form",

@@ -22,12 +22,6 @@ const controls = [
     effect: "[role=status] + a[href='/courses#list']",
   },
   { path: "/gallery", control: "[id^=picture-] >> nth=0", feedback: busy, effect: "dialog[open]" },
-  {
-    path: "/blog",
-    control: "#categories a >> nth=1",
-    feedback: busy,
-    effect: "#categories li + li a[aria-current=true]",
-  },
   { path: "/contact", control: "#enquiry [type=submit]", feedback: busy, effect: "[role=alert]:not(:empty)" },
 ];
 

@@ -12,7 +12,7 @@ import { expectOnlySlide } from "../support/home-carousel";
 import { expectNoSidewaysScroll, narrow, visit, wide } from "../support/page-visits";
 import { magnified } from "../support/reflow-checks";
 import { menus } from "../support/site-routes";
-import { blog, gallery } from "../support/shown-content";
+import { gallery } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
 type State = {
@@ -24,7 +24,6 @@ type State = {
   act: (page: Page) => Promise<unknown>;
 };
 
-const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 const dearest = courses.reduce((one, other) => (other.price > one.price ? other : one));
 const slugs = courses.slice(0, 3).map(({ slug }) => slug);
 const menu = menus[0]?.label ?? "";
@@ -75,11 +74,6 @@ const states: State[] = [
       await page.getByRole("radio", { name: dearest.level, exact: true }).check();
       await status(page, /three at a time/);
     },
-  },
-  {
-    name: "one subject of the blog",
-    path: `/blog?${query({ category: blog.categories.names[0] ?? "" })}`,
-    act: (page) => status(page, /^Showing \d+ of /),
   },
   {
     name: "open citations",

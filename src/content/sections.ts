@@ -43,7 +43,7 @@ const sections = {
   "/contact": ["enquiry", "accessibility"],
   "/courses": ["routes", "list", "compare", "invitation"],
   "/faculty": ["list", "invitation"],
-  "/gallery": ["albums", "categories", "videos", "invitation"],
+  "/gallery": ["albums", "videos", "invitation"],
   "/research": ["papers", "areas", "collaborations", "invitation"],
   "/sent": ["next", "syllabi"],
   "/services": ["list", "reviews"],
@@ -82,10 +82,9 @@ export function sectionsOf(path: string): readonly string[] | undefined {
 
 /** The parameters that the islands of a page read from its URL. `Island` accepts no others, and the check knows these. */
 type PageQueries = {
-  "/blog": "category";
   "/contact": "intent course batch lang";
   "/courses": "level fee classes sort compare";
-  "/gallery": "category" | "picture";
+  "/gallery": "picture";
   "/terms": "enrolled";
 };
 

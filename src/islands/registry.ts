@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Categories } from "../components/shared/categories";
 import { CopyLink } from "../components/shared/copy-link";
 import { PrintButton } from "../components/courses/print-button";
 import { ShareButton } from "../components/shared/share-button";
@@ -14,7 +13,6 @@ import { Lightbox } from "../components/gallery/lightbox";
 
 /** The hydrated components, in one bundle: with separate ones, islands responded 200 to 300 ms later. */
 export const islands = {
-  Categories,
   CopyButton,
   CopyLink,
   CourseFilter,

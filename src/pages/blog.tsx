@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Articles } from "../components/blog/articles";
-import { Island } from "../islands/island";
+import { Topics } from "../components/blog/topics";
 import { Newsletter } from "../components/forms/newsletter";
 import { ButtonLink } from "../components/shared/button-link";
 import { Page } from "../components/layout/page";
@@ -10,11 +10,10 @@ import { color, column, line, space } from "../theme/theme";
 export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
   const { featured, list, categories, newsletter, articles } = blog;
   const featuredArticles = articles.filter((article) => article.featured);
-  const otherArticles = articles.filter((article) => !article.featured);
-  const entries = [...featuredArticles, ...otherArticles].map(({ slug, category }) => ({
-    id: `article-${slug}`,
-    category,
-  }));
+  const otherArticles = categories.names.flatMap((name) =>
+    articles.filter(({ category, featured: isFirst }) => category === name && !isFirst),
+  );
+  const inPageOrder = [...featuredArticles, ...otherArticles];
   return (
     <Page
       page={blog}
@@ -25,25 +24,18 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
         </ButtonLink>
       }
     >
-      <div css={strip}>
-        <div css={column}>
-          <Island
-            name="Categories"
-            query="category"
-            props={{
-              heading: categories.heading,
-              categories: categories.names.map((name) => ({ name })),
-              entries,
-              noun: "article",
-            }}
-          />
+      {inPageOrder.length > 0 && (
+        <div css={strip}>
+          <div css={column}>
+            <Topics {...categories} articles={inPageOrder} />
+          </div>
         </div>
-      </div>
+      )}
       <Section id="featured" of={featuredArticles} heading={featured}>
-        <Articles articles={featuredArticles} all={articles} copy={blog} />
+        <Articles articles={featuredArticles} all={inPageOrder} copy={blog} />
       </Section>
       <Section id="articles" of={otherArticles} heading={list} ground="panel">
-        <Articles articles={otherArticles} all={articles} copy={blog} />
+        <Articles articles={otherArticles} all={inPageOrder} copy={blog} />
       </Section>
       <Newsletter copy={newsletter} />
     </Page>

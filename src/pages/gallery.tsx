@@ -8,24 +8,13 @@ import { columns, space } from "../theme/theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
   const { categories, list, albums, videos } = data.gallery;
-  const entries = albums.map(({ slug, type }) => ({ id: `album-${slug}`, category: type }));
   return (
     <Page page={data.gallery} path={location.pathname}>
       <Section id="albums" of={albums} heading={list}>
-        <Island
-          name="Categories"
-          query="category"
-          props={{
-            heading: categories.heading,
-            categories: categories.items.map(({ name, icon, color }) => ({ name, icon, color })),
-            entries,
-            noun: "album",
-          }}
-        />
         <Island name="Lightbox" query="picture" props={{}}>
           <ul css={[columns(2, 2), grid]}>
             {albums.map((album) => (
-              <Album key={album.slug} album={album} />
+              <Album key={album.slug} album={album} kind={categories.find(({ name }) => name === album.type)} />
             ))}
           </ul>
         </Island>
@@ -43,7 +32,7 @@ export const query = graphql`
   query Gallery {
     gallery {
       ...Page
-      categories { heading items { name icon color } }
+      categories { name icon color }
       list { ...Section }
       videos { ...Section }
       invitation { ...Invitation }

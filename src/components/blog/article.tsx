@@ -8,23 +8,22 @@ import { ArticleText, type ArticleTextProps } from "./article-text";
 
 type ArticleProps = ArticleTextProps & {
   article: Queries.ArticleFragment;
-  /** The number of articles in the list. */
-  among: number;
+  /** How many cards a row has on wide screens; a single one is shown large. */
+  perRow: 1 | 2 | 3;
 };
 
 /** A blog article: a card that expands in place to the full text. */
-export function Article({ among, ...props }: ArticleProps) {
+export function Article({ perRow, ...props }: ArticleProps) {
   const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = props.article;
-  const across = among === 1 ? 1 : among === 2 || among === 4 ? 2 : 3;
   return (
-    <li id={`article-${slug}`} css={[card, !image && wholeCard]}>
-      {image && <Picture picture={image} sizes={pictureSizes[across]} css={picture} />}
+    <li id={`article-${slug}`} css={[card, perRow === 1 ? alone : inRow, !image && wholeCard]}>
+      {image && <Picture picture={image} sizes={pictureSizes[perRow]} css={picture} />}
       <div css={body}>
         <p css={cluster(space.s)}>
           {featured && <Badge>Featured</Badge>}
           <Badge tone="quiet">{category}</Badge>
         </p>
-        <h3 css={title}>{name}</h3>
+        <h3 css={perRow === 1 && title}>{name}</h3>
         <p>{excerpt}</p>
         <p css={[text.quiet, dotted]}>
           <span>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author}</span>{" "}
@@ -58,26 +57,24 @@ const card = style({
   overflow: "hidden",
   // An open article spans the row, for a readable line length.
   ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
-  // In rows of two, a single last article spans the row, too.
-  [from.tabletToDesktop]: {
-    ":not([data-shown='1'] > *):nth-child(odd of :not([hidden])):nth-last-child(1 of :not([hidden]))": sideways,
-  },
+});
+/** In rows of two, a single last article spans the row. */
+const inRow = { [from.tabletToDesktop]: { ":nth-child(odd):last-child": sideways } };
+const alone = style({
   [from.desktop]: {
-    "[data-shown='1'] > &": {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gridTemplateRows: "1fr auto",
-      "&:not(:has(> details[open])) > picture": { gridRow: "1 / 3", borderRight: line.ink },
-      "& > picture img": { height: "100%", borderBottom: 0 },
-      "& > details[open]": { gridColumn: "1 / -1" },
-      "& > div": { alignContent: "center" },
-    },
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    gridTemplateRows: "1fr auto",
+    "&:not(:has(> details[open])) > picture": { gridRow: "1 / 3", borderRight: line.ink },
+    "& > picture img": { height: "100%", borderBottom: 0 },
+    "& > details[open]": { gridColumn: "1 / -1" },
+    "& > div": { alignContent: "center" },
   },
 });
 /** Without a picture, the text has the whole card. */
 const wholeCard = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
 const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
-const title = { "[data-shown='1'] &": { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" } };
+const title = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
 
 export const query = graphql`
   fragment Article on Article {

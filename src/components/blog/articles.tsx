@@ -1,4 +1,4 @@
-import { columns, from, style } from "../../theme/theme";
+import { columns } from "../../theme/theme";
 import { Article } from "./article";
 
 type ArticlesProps = {
@@ -10,23 +10,18 @@ type ArticlesProps = {
 
 /** Article cards in rows of up to three, never leaving one alone in the last row. */
 export function Articles({ articles, all, copy }: ArticlesProps) {
+  const perRow = articles.length === 1 ? 1 : articles.length === 2 || articles.length === 4 ? 2 : 3;
   return (
-    <ul data-shown={articles.length} css={list}>
+    <ul
+      css={[
+        columns(perRow === 3 ? 2 : perRow, perRow),
+        { gridAutoFlow: "row dense" /* fills the gap left by an open card */ },
+      ]}
+    >
       {articles.map((article) => {
         const next = all[(all.indexOf(article) + 1) % all.length] ?? article;
-        return <Article key={article.slug} article={article} next={next} among={articles.length} copy={copy} />;
+        return <Article key={article.slug} article={article} next={next} perRow={perRow} copy={copy} />;
       })}
     </ul>
   );
 }
-
-/** Two or four cards go in rows of two. The count depends on the category (src/components/shared/categories.tsx). */
-const list = style({
-  ...columns(2, 3),
-  gridAutoFlow: "row dense", // fills the gap left by an open card
-  '&[data-shown="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
-  [from.desktop]: {
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    '&:is([data-shown="2"], [data-shown="4"])': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  },
-});

@@ -2,12 +2,29 @@ import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
 import { pluralize } from "../../text/sentences";
-import { color, from, hidden, line, moving, noScript, sizes, space, stack, style, text } from "../../theme/theme";
-import { Badge } from "../shared/badge";
+import {
+  accent,
+  color,
+  dotted,
+  from,
+  hidden,
+  line,
+  moving,
+  noScript,
+  sizes,
+  space,
+  stack,
+  style,
+  text,
+} from "../../theme/theme";
+import { Icon } from "../shared/icon";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { maxPrints, pictureName, printId } from "./prints";
 
-type AlbumProps = { album: Queries.AlbumFragment };
+type AlbumProps = {
+  album: Queries.AlbumFragment;
+  kind?: { name: string; icon: Queries.IconName; color: Queries.AccentName };
+};
 
 /**
  * An album as contact prints: a cover on a fanned stack, with the other prints beside it on phones and below it on
@@ -16,7 +33,7 @@ type AlbumProps = { album: Queries.AlbumFragment };
  * A print opens the lightbox or, without script, the picture's file. In a long album, the last print stands for all
  * further pictures; without script, each has a print.
  */
-export function Album({ album }: AlbumProps) {
+export function Album({ album, kind }: AlbumProps) {
   const count = album.pictures.length;
   const others = Math.min(count, maxPrints) - 1;
   return (
@@ -49,12 +66,17 @@ export function Album({ album }: AlbumProps) {
         })}
       </ul>
       <div css={caption}>
-        <Badge tone="quiet">{album.type}</Badge>
+        {kind && (
+          <p css={[kindOfEvent, { "--accent": accent[kind.color] }]}>
+            <Icon name={kind.icon} />
+            {kind.name}
+          </p>
+        )}
         <h3 css={title}>{album.title}</h3>
-        <p css={text.quiet}>
-          <time dateTime={album.date}>{month(album.date)}</time> ·{" "}
-          {album.participants !== null && `${pluralize(album.participants, "participant")} · `}
-          {pluralize(count, "picture")}
+        <p css={[text.quiet, dotted]}>
+          <time dateTime={album.date}>{month(album.date)}</time>{" "}
+          {album.participants !== null && <span>{pluralize(album.participants, "participant")}</span>}{" "}
+          <span>{pluralize(count, "picture")}</span>
         </p>
         <p>{album.description}</p>
       </div>
@@ -140,6 +162,7 @@ const all = style({
   fontWeight: 700,
 });
 const caption = { ...stack(space.s), alignContent: "start", justifyItems: "start" };
+const kindOfEvent = { display: "flex", alignItems: "center", gap: space.s, fontWeight: 700 };
 const title = { fontSize: "1.5rem" };
 
 export const query = graphql`

@@ -124,7 +124,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
   const people = entryAnchors("alumni.json", alumni, claims);
   const stories = alumni.map(({ until }, index) => ({ slug: people[index] ?? "", until }));
   const targets: Partial<Record<string, LinkTargets>> = {
-    "/blog": { ...anchorsOf(blog.articles), query: { category: blog.categories.names } satisfies QueryOf<"/blog"> },
+    "/blog": anchorsOf(blog.articles),
     "/careers": anchorsOf(openings),
     "/contact": {
       anchors: [],
@@ -148,7 +148,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
     "/faculty": { anchors: slugs(read("faculty.json")) },
     "/gallery": {
       ...anchorsOf(gallery.albums, "album-"),
-      query: { category: gallery.categories.items.map(({ name }) => name), picture: /./ } satisfies QueryOf<"/gallery">,
+      query: { picture: /./ } satisfies QueryOf<"/gallery">,
     },
     "/research": { anchors: entryAnchors("publications.json", read("publications.json")) },
     "/success-stories": {

@@ -1,7 +1,7 @@
 /** The gallery: albums and videos. */
 import { z } from "zod";
 import { listOf, nonEmpty, object, pattern } from "./shapes";
-import { invitation, listSection, page, sectionHeading } from "./field-groups";
+import { invitation, page, sectionHeading } from "./field-groups";
 import { accent, icon, slug, text, unique, webAddress } from "./fields";
 import { picture } from "./pictures";
 import { count, countText, date } from "./quantities";
@@ -30,10 +30,10 @@ const album = object("Album", "The pictures of an event.", {
 }).check(periodInOrder);
 
 const knownType = rule(
-  z.object({ categories: z.object({ items: z.array(z.object({ name: z.string() })) }), albums: anyItems }),
+  z.object({ categories: z.array(z.object({ name: z.string() })), albums: anyItems }),
   ({ categories, albums }) =>
     oneOf(
-      categories.items.map(({ name }) => name),
+      categories.map(({ name }) => name),
       "albums",
       "type",
       albums,
@@ -42,7 +42,7 @@ const knownType = rule(
 
 export const gallery = object("Gallery", "The gallery: its own words, event categories and albums.", {
   ...page,
-  categories: listSection(eventCategory, "The event categories."),
+  categories: listOf(eventCategory, "The kinds of event. Each album shows its kind."),
   list: sectionHeading,
   videos: sectionHeading,
   albums: listOf(album, "The albums, newest first."),
