@@ -24,7 +24,7 @@ export function ClaimList({ claims }: ClaimListProps) {
                 {counts && <p css={text.h3}>{`${inIndia(counts.count)} of ${inIndia(counts.of)}`}</p>}
                 {counting && <p>{counting}</p>}
                 <p>{countedWhen(claim)}</p>
-                {source && <p>{source}</p>}
+                {source && <p>Source: {source}</p>}
                 {courses && <LinkList label="Courses counted" links={courses} />}
               </div>
             </Disclosure>

@@ -21,7 +21,7 @@ export const claim = object("Claim", "A figure about the institute, and what it 
   }).optional(),
   courses: references("courses.json", "The courses whose learners are counted, if not all.").optional(),
   counting: text("How it is counted, and who or what is left out.", 400).optional(),
-  source: text("Where the numbers are kept, for anyone who wants to check.", 80).optional(),
+  source: text("Where the numbers are kept, as words after “Source:”.", 80).optional(),
 }).check(
   ascending("countedFrom", "asOf", date),
   rule(z.object({ figure: z.string(), counts: z.object({ count: z.int(), of: z.int() }) }), ({ figure, counts }) => {
