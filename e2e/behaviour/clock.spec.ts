@@ -114,7 +114,7 @@ test.describe("without script", () => {
 
   test("shows the opening hours, and nothing that needs a clock", async ({ page }) => {
     await page.goto("/contact");
-    const title = page.getByRole("heading", { name: contact.cards.hours.title });
+    const title = page.getByRole("heading", { name: contact.cards.hours });
     const card = page.getByRole("main").getByRole("listitem").filter({ has: title });
     await expect(card.getByRole("definition")).toHaveCount(site.contact.hours.length);
     await expect(page.getByText(/^(?:Open now|Closed|Opens)/)).toHaveCount(0);

@@ -8,6 +8,7 @@ import { courseDurations, homeDuration } from "../../src/content/durations";
 import { rupees } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
 import { clock } from "../../src/time/time-of-day";
+import { holdScript } from "../support/held-script";
 import { choice, fill, formOn, test } from "../support/forms-host";
 import { read } from "../support/shown-content";
 import { expect } from "../support/site-test";
@@ -69,6 +70,17 @@ test("the URL presets the form", async ({ page }) => {
     });
 });
 
+test("the heading is that of the link from the first paint", async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto("/contact?intent=demo#enquiry", { waitUntil: "commit" });
+  const opener = contact.form.openers.find(({ intent }) => intent === "demo");
+  const { region, heading } = formOn(page);
+  await expect(heading).toHaveText(opener?.heading ?? "");
+  release();
+  await expect(region.getByRole("button", { name: opener?.submit })).toBeVisible();
+  await expect(heading).toHaveText(opener?.heading ?? "");
+});
+
 test("another purpose replaces an unchanged line, and keeps a visitor's own words", async ({ page }) => {
   await visit(page, firstCourse.path);
   await page.getByRole("main").getByRole("link", { name: "Enroll Now" }).first().click();
@@ -111,7 +123,7 @@ test("a purpose shows its price above the form, and its next steps after submiss
   await visit(page, "/contact?intent=project#enquiry");
   const { region, heading, field, send, thanks } = formOn(page);
   const { title, priceText } = services.find(({ intent }) => intent === "project") ?? { title: "", priceText: "" };
-  await expect(region).toContainText(`${title} · ${priceText}`);
+  await expect(region).toContainText(`${title} ${priceText}`);
   await expect(region.getByText(contact.form.lead)).toBeHidden();
   const opener = contact.form.openers.find(({ intent }) => intent === "project");
   await expect(heading).toHaveText(opener?.heading ?? "");

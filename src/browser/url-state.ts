@@ -24,14 +24,10 @@ export function useUrlState(): URLSearchParams {
 /**
  * Sets query parameters in the URL; an empty value removes a parameter.
  *
- * @param options.hash replaces the hash; pass "" if the change may remove its target
  * @param options.canGoBack adds a history entry, for Back or `undoUrlState`, unless the last change added one
  */
-export function changeUrlState(
-  changes: Record<string, string>,
-  { hash = window.location.hash, canGoBack = false } = {},
-) {
-  const { pathname, search } = window.location;
+export function changeUrlState(changes: Record<string, string>, { canGoBack = false } = {}) {
+  const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) query.set(name, value);

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { AccessibilityStatement } from "../components/contact/accessibility-statement";
-import { ContactCards } from "../components/contact/contact-cards";
+import { ContactCards, QuickButtons } from "../components/contact/contact-cards";
 import { Island } from "../islands/island";
 import { Notice } from "../components/forms/notice";
 import { InfoCards } from "../components/contact/info-cards";
@@ -9,6 +9,7 @@ import { rupees } from "../text/format";
 import { untilLast } from "../content/course-words";
 import { batchRefund } from "../content/price-lines";
 import { classHours, taughtBy } from "../time/class-times";
+import { ButtonLink } from "../components/shared/button-link";
 import { InlineScript } from "../components/shared/inline-script";
 import { assertPresent } from "../assert-present";
 import { column, from, space, stack } from "../theme/theme";
@@ -44,7 +45,18 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     };
   });
   return (
-    <Page page={page} path={location.pathname}>
+    <Page
+      page={page}
+      path={location.pathname}
+      actions={
+        <>
+          <QuickButtons copy={page.quick} path={location.pathname} />
+          <ButtonLink to="#enquiry" kind="plain">
+            {page.form.heading}
+          </ButtonLink>
+        </>
+      }
+    >
       <div css={content}>
         <InfoCards copy={page.cards} />
         <div css={split}>
@@ -59,7 +71,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               terms: [`Included: ${payment.included}`, `EMI: ${payment.emi}`],
             }}
           >
-            <InlineScript name="open-batches" />
+            <InlineScript name="follow-link" />
             <Notice form="enquiry" />
           </Island>
           <ContactCards copy={page} path={location.pathname} />
@@ -82,7 +94,8 @@ export const query = graphql`
     contactPage {
       ...Page
       cards { ...InfoCards }
-      form { ...EnquiryForm }
+      form { heading ...EnquiryForm }
+      quick { ...QuickButtons }
       ...ContactCards
       accessibility { ...AccessibilityStatement }
     }

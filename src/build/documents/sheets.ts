@@ -45,11 +45,11 @@ export function contactCard(read: Reader, texts: { heading: string; text: string
     ...texts,
     action: { label: texts.action, link: url + link },
     channels: [
-      { label: cards.phone.title, lines: [contact.phone, contact.otherPhone ?? []].flat(), link: urls.telephone },
+      { label: cards.phone, lines: [contact.phone, contact.otherPhone ?? []].flat(), link: urls.telephone },
       { label: quick.whatsapp, lines: [contact.whatsapp], link: urls.whatsapp(quick.message) },
-      { label: cards.email.title, lines: [contact.email], link: urls.mail },
-      { label: cards.address.title, lines: [urls.place], link: urls.directions },
-      { label: cards.hours.title, lines: open },
+      { label: cards.email, lines: [contact.email], link: urls.mail },
+      { label: cards.address, lines: [urls.place], link: urls.directions },
+      { label: cards.hours, lines: open },
     ],
   };
 }

@@ -19,10 +19,7 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
         {quick.lead && <p>{quick.lead}</p>}
         <Island name="OpenNow" props={{}} />
         <div css={cluster(space.m)}>
-          <ButtonLink to={telephone}>{quick.call}</ButtonLink>
-          <ButtonLink to={whatsapp(quick.message, path)} kind="plain">
-            {quick.whatsapp}
-          </ButtonLink>
+          <QuickButtons copy={quick} path={path} />
         </div>
       </section>
       <section aria-labelledby="campus-heading" css={card}>
@@ -42,6 +39,18 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
   );
 }
 
+/** Call, or write on WhatsApp. */
+export function QuickButtons({ copy, path }: { copy: Queries.QuickButtonsFragment; path: string }) {
+  return (
+    <>
+      <ButtonLink to={telephone}>{copy.call}</ButtonLink>
+      <ButtonLink to={whatsapp(copy.message, path)} kind="plain">
+        {copy.whatsapp}
+      </ButtonLink>
+    </>
+  );
+}
+
 const shown = sizes({ desktop: "33vw", wide: "432px" });
 const card = { ...cardFrame, ...stack(space.m), justifyItems: "start", overflow: "hidden", padding: space.l };
 const highlighted = { background: color.highlight };
@@ -51,6 +60,7 @@ const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, bor
 export const query = graphql`
   fragment ContactCards on ContactPage {
     campus { heading lead action picture { ...Picture } }
-    quick { heading lead call whatsapp message }
+    quick { heading lead ...QuickButtons }
   }
+  fragment QuickButtons on ContactPageQuick { call whatsapp message }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { site } from "../../site-copy";
 import { mail, otherTelephone, telephone } from "../../contact/contact-links";
-import { cardFrame, columns, from, space, stack, text } from "../../theme/theme";
+import { cardFrame, from, space, stack, style, text } from "../../theme/theme";
 import { Address, OfficeHours } from "../layout/office";
 import { Icon } from "../shared/icon";
 
@@ -17,21 +17,29 @@ const Telephones = () => (
 
 /** Phone, e-mail, address and office hours. */
 export function InfoCards({ copy }: InfoCardsProps) {
-  const { contact } = site;
+  const [mailbox, host] = site.contact.email.split("@");
   const cards = [
-    { icon: "phone", ...copy.phone, detail: <Telephones /> },
-    { icon: "mail", ...copy.email, detail: <a href={mail}>{contact.email}</a> },
-    { icon: "pin", ...copy.address, detail: <Address /> },
-    { icon: "clock", ...copy.hours, detail: <OfficeHours /> },
+    { icon: "phone", title: copy.phone, detail: <Telephones /> },
+    {
+      icon: "mail",
+      title: copy.email,
+      detail: (
+        <a href={mail}>
+          {mailbox}@<wbr />
+          {host}
+        </a>
+      ),
+    },
+    { icon: "pin", title: copy.address, detail: <Address /> },
+    { icon: "clock", title: copy.hours, detail: <OfficeHours /> },
   ] as const;
   return (
-    <ul css={[columns(2, 2, 4), hoursWide]}>
-      {cards.map(({ icon, title, text: note, detail }) => (
+    <ul css={grid}>
+      {cards.map(({ icon, title, detail }) => (
         <li key={icon} css={card}>
           <Icon name={icon} size={44} />
           <h2 css={text.h3}>{title}</h2>
-          <div css={{ ...stack(space.s), fontWeight: 600 }}>{detail}</div>
-          <p css={text.small}>{note}</p>
+          {detail}
         </li>
       ))}
     </ul>
@@ -39,22 +47,23 @@ export function InfoCards({ copy }: InfoCardsProps) {
 }
 
 /** Wide enough for the hours in the web font and its fallback: a line that wraps in only one would shift the layout. */
-const hoursWide = { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" } };
+const grid = style({
+  display: "grid",
+  gap: space.s,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [from.tablet]: { gap: space.l },
+  [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" },
+});
 const card = {
   ...cardFrame,
-  ...stack(`${space.s} ${space.m}`),
-  gridTemplateColumns: "2.75rem minmax(0, 1fr)",
+  ...stack(space.s),
   alignContent: "start",
-  padding: "1.25rem",
-  "& > svg": { gridRow: "1 / 4" },
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", "& > svg": { gridRow: "auto" } },
+  padding: "0.75rem 0.5rem",
+  fontSize: "0.875rem",
+  fontWeight: 600,
+  [from.tablet]: { padding: "1.25rem", fontSize: "1.0625rem" },
 };
 
 export const query = graphql`
-  fragment InfoCards on ContactPageCards {
-    phone { title text }
-    email { title text }
-    address { title text }
-    hours { title text }
-  }
+  fragment InfoCards on ContactPageCards { phone email address hours }
 `;

@@ -52,7 +52,7 @@ export function CompareTable({ courses, copy, refundDays }: CompareTableProps) {
             {courses.map(({ slug, title }) => (
               <td key={slug}>
                 <a href={enquiryLink("enroll", slug)} css={enroll}>
-                  Enrol<span css={hidden}> in {title}</span>
+                  Enroll Now<span css={hidden}> in {title}</span>
                 </a>
               </td>
             ))}

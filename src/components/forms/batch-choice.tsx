@@ -27,7 +27,7 @@ type BatchChoiceProps = {
 };
 
 /**
- * A choice of batches, all of which are in the HTML. The inline script open-batches filters them by course before the
+ * A choice of batches, all of which are in the HTML. The inline script follow-link filters them by course before the
  * first paint; without script, all of them can be expanded.
  */
 export function BatchChoice({ batches, terms, intents, intent, course }: BatchChoiceProps) {

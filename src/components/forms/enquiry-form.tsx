@@ -44,7 +44,6 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   const service = services.find((each) => each.intent === intent);
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const longestHeading = copy.openers.map((one) => one.heading ?? "").reduce(longer, copy.heading);
 
   /** The course for an option of the select. */
   function chosenCourse(choice: string | undefined) {
@@ -80,8 +79,9 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
       onChange={({ target }) => follow(target as HTMLInputElement)}
       css={card}
     >
-      <h2 id="enquiry-heading" css={[text.h2, reserveSpace, aboveForm]} data-reserve={longestHeading}>
-        <span>{opener?.heading ?? copy.heading}</span>
+      <h2 id="enquiry-heading" css={[text.h2, aboveForm]}>
+        {/* Already set by the inline script follow-link. */}
+        <span suppressHydrationWarning>{opener?.heading ?? copy.heading}</span>
       </h2>
       <Form
         kind={{ ...enquiry, submitLabel: opener?.submit ?? enquiry.submitLabel }}
@@ -114,7 +114,9 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
               </a>
             </span>
           ) : (
-            <span css={service && facts}>{service ? `${service.title} · ${service.priceText}` : copy.lead}</span>
+            <span css={service && [facts, dotted]}>
+              {service ? [service.title, service.priceText].map((fact) => <span key={fact}>{fact} </span>) : copy.lead}
+            </span>
           )}
         </p>
         <Fields

@@ -8,10 +8,7 @@ import { page, sectionHeading, sent } from "./field-groups";
 import { intents } from "./choices";
 import { oneForEach } from "./rules";
 
-const infoCard = object("InfoCard", "A card. The contact detail itself is in the site settings.", {
-  title: text("The card's heading.", 30),
-  text: text("The line below the contact detail.", 120),
-});
+const cardTitle = text("The card’s heading. The contact detail itself is in the site settings.", 30);
 
 const coursePage = pattern(/^\/courses\/[^\s?#]+$/, {
   description: "The page of the course.",
@@ -50,10 +47,10 @@ const opener = object("Opener", "What the form says to a visitor who used a butt
 export const contact = object("ContactPage", "The contact page.", {
   ...page,
   cards: group("The four cards.", {
-    phone: infoCard,
-    email: infoCard.meta({ title: "E-mail" }),
-    address: infoCard,
-    hours: infoCard,
+    phone: cardTitle,
+    email: cardTitle.meta({ title: "E-mail" }),
+    address: cardTitle,
+    hours: cardTitle,
   }),
   form: group("The message form.", {
     ...sectionHeading.shape,
