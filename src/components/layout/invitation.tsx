@@ -33,6 +33,7 @@ const invitation = {
   alignItems: "center",
   paddingTop: space.section,
   [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
+  "& > picture": { alignSelf: "end" },
 };
 const textColumn = { ...stack(space.l), justifyItems: "start", [from.tablet]: { paddingBottom: space.section } };
 /** Overlaps the footer's dark background. */
@@ -42,7 +43,6 @@ const picture = style({
   [from.tablet]: { aspectRatio: "3 / 2" },
   maxWidth: "36rem",
   position: "relative",
-  alignSelf: "end",
   marginBottom: "-2.5rem",
 });
 

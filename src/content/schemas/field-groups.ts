@@ -76,7 +76,8 @@ export const invitation = callToAction
   .extend({
     decoration: pictureFile.meta({
       title: "Drawing",
-      description: "A drawing beside the words; screen readers skip it.",
+      description:
+        "A drawing beside the words, the same for every button that leads to the same place; screen readers skip it.",
     }),
   })
   .meta({ id: "Invitation", ...lastBand })
