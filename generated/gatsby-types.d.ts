@@ -2125,31 +2125,31 @@ type ContactPageCampusSortInput = {
 };
 
 type ContactPageCards = {
-  readonly address: InfoCard;
-  readonly email: InfoCard;
-  readonly hours: InfoCard;
-  readonly phone: InfoCard;
+  readonly address: Scalars['String'];
+  readonly email: Scalars['String'];
+  readonly hours: Scalars['String'];
+  readonly phone: Scalars['String'];
 };
 
 type ContactPageCardsFieldSelector = {
-  readonly address: InputMaybe<InfoCardFieldSelector>;
-  readonly email: InputMaybe<InfoCardFieldSelector>;
-  readonly hours: InputMaybe<InfoCardFieldSelector>;
-  readonly phone: InputMaybe<InfoCardFieldSelector>;
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageCardsFilterInput = {
-  readonly address: InputMaybe<InfoCardFilterInput>;
-  readonly email: InputMaybe<InfoCardFilterInput>;
-  readonly hours: InputMaybe<InfoCardFilterInput>;
-  readonly phone: InputMaybe<InfoCardFilterInput>;
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageCardsSortInput = {
-  readonly address: InputMaybe<InfoCardSortInput>;
-  readonly email: InputMaybe<InfoCardSortInput>;
-  readonly hours: InputMaybe<InfoCardSortInput>;
-  readonly phone: InputMaybe<InfoCardSortInput>;
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageConnection = {
@@ -6202,7 +6202,7 @@ type FormWordsSortInput = {
 
 type Gallery = Node & Page & {
   readonly albums: ReadonlyArray<Album>;
-  readonly categories: GalleryCategories;
+  readonly categories: ReadonlyArray<EventCategory>;
   readonly children: ReadonlyArray<Node>;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6214,30 +6214,6 @@ type Gallery = Node & Page & {
   readonly seo: Seo;
   readonly title: Scalars['String'];
   readonly videos: SectionHeading;
-};
-
-type GalleryCategories = {
-  readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<EventCategory>;
-  readonly lead: Maybe<Scalars['String']>;
-};
-
-type GalleryCategoriesFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<EventCategoryFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type GalleryCategoriesFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<EventCategoryFilterListInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GalleryCategoriesSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<EventCategorySortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type GalleryConnection = {
@@ -6287,7 +6263,7 @@ type GalleryEdge = {
 
 type GalleryFieldSelector = {
   readonly albums: InputMaybe<AlbumFieldSelector>;
-  readonly categories: InputMaybe<GalleryCategoriesFieldSelector>;
+  readonly categories: InputMaybe<EventCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6303,7 +6279,7 @@ type GalleryFieldSelector = {
 
 type GalleryFilterInput = {
   readonly albums: InputMaybe<AlbumFilterListInput>;
-  readonly categories: InputMaybe<GalleryCategoriesFilterInput>;
+  readonly categories: InputMaybe<EventCategoryFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6364,7 +6340,7 @@ type GalleryGroupConnection_sumArgs = {
 
 type GallerySortInput = {
   readonly albums: InputMaybe<AlbumSortInput>;
-  readonly categories: InputMaybe<GalleryCategoriesSortInput>;
+  readonly categories: InputMaybe<EventCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7281,26 +7257,6 @@ type ImageSharpSortInput = {
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
-};
-
-type InfoCard = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type InfoCardFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type InfoCardFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InfoCardSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -9773,7 +9729,7 @@ type Query_formWordsArgs = {
 
 type Query_galleryArgs = {
   albums: InputMaybe<AlbumFilterListInput>;
-  categories: InputMaybe<GalleryCategoriesFilterInput>;
+  categories: InputMaybe<EventCategoryFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13575,7 +13531,7 @@ type CompareTableCopyFragment = { readonly compare: { readonly caption: string }
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly cards: { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null, readonly next: ReadonlyArray<string> | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly gaps: string, readonly report: string, readonly asOf: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly course: { readonly slug: string, readonly title: string, readonly price: number, readonly durations: { readonly weeks: number, readonly classes: number } }, readonly trainer: { readonly name: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly intent: ServiceIntent, readonly title: string, readonly priceText: string }> }, readonly payment: { readonly included: string, readonly emi: string }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly duration: string | null, readonly shortCourse: { readonly title: string } | null }> } };
+type ContactQuery = { readonly contactPage: { readonly title: string, readonly kicker: string, readonly cards: { readonly phone: string, readonly email: string, readonly address: string, readonly hours: string }, readonly form: { readonly heading: string, readonly lead: string | null, readonly choose: string, readonly reach: string, readonly reachByEmail: string, readonly courses: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly topic: string | null, readonly line: string, readonly about: string | null, readonly batch: string | null, readonly submit: string | null, readonly next: ReadonlyArray<string> | null }>, readonly sent: { readonly heading: string, readonly text: string }, readonly answer: { readonly hours: number, readonly by: string } | null }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string }, readonly accessibility: { readonly heading: string, readonly lead: string | null, readonly gaps: string, readonly report: string, readonly asOf: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly price: number, readonly durations: { readonly page: string }, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number } }> }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly course: { readonly slug: string, readonly title: string, readonly price: number, readonly durations: { readonly weeks: number, readonly classes: number } }, readonly trainer: { readonly name: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly intent: ServiceIntent, readonly title: string, readonly priceText: string }> }, readonly payment: { readonly included: string, readonly emi: string }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly duration: string | null, readonly shortCourse: { readonly title: string } | null }> } };
 
 type ContactCardsFragment = { readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string, readonly message: string } };
 
@@ -13649,7 +13605,7 @@ type FullSizePictureFragment = { readonly src: { readonly childImageSharp: { rea
 type GalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }> }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number | null, readonly description: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string | null, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type GalleryQuery = { readonly gallery: { readonly title: string, readonly kicker: string, readonly categories: ReadonlyArray<{ readonly name: string, readonly icon: IconName, readonly color: AccentName }>, readonly list: { readonly heading: string, readonly lead: string | null }, readonly videos: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly albums: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number | null, readonly description: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly allVideo: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly views: string | null, readonly description: string, readonly url: string | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -13692,7 +13648,7 @@ type HomeHeroFragment = { readonly hero: { readonly heading: string, readonly le
 
 type HomeServiceCardFragment = { readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } };
 
-type InfoCardsFragment = { readonly phone: { readonly title: string, readonly text: string }, readonly email: { readonly title: string, readonly text: string }, readonly address: { readonly title: string, readonly text: string }, readonly hours: { readonly title: string, readonly text: string } };
+type InfoCardsFragment = { readonly phone: string, readonly email: string, readonly address: string, readonly hours: string };
 
 type InvitationFragment = { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13761,6 +13717,8 @@ type ProjectCardsFragment = { readonly title: string, readonly description: stri
 type ProjectDomainsFragment = { readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean };
 
 type ProseFragment = { readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+
+type QuickButtonsFragment = { readonly call: string, readonly whatsapp: string, readonly message: string };
 
 type RefundHelperFragment = { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } };
 

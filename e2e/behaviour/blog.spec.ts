@@ -10,7 +10,10 @@ test.describe("without script", () => {
     await page.goto("/blog");
     for (const name of blog.categories.names) {
       const titles = blog.articles.flatMap(({ category, title }) => (category === name ? title : []));
-      await page.getByRole("navigation", { name: blog.categories.heading }).getByText(`${name} ${titles.length}`).click();
+      await page
+        .getByRole("navigation", { name: blog.categories.heading })
+        .getByText(`${name} ${titles.length}`)
+        .click();
       if (titles.length > 0) await expect(page.locator(":target").getByRole("heading", { level: 3 })).toBeInViewport();
     }
   });

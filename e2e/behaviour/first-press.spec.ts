@@ -181,7 +181,7 @@ test("a script cut short fires no event on its element: the page reloads once, t
   pageErrors,
 }) => {
   pageErrors.expect(/^Unexpected end of input/);
-  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.setViewportSize({ width: 1440, height: 2000 });
   await page.route(/\/app-.*\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "{" }));
   let loads = 0;
   page.on("request", (request) => {

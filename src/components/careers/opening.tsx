@@ -46,14 +46,16 @@ export function Opening({ opening, copy }: OpeningProps) {
               Service: <a href={service.path}>{service.title}</a>
             </p>
           )}
-          <p css={text.quiet}>
-            Posted on <time dateTime={opening.posted}>{day(opening.posted)}</time> ·{" "}
+          <p css={[text.quiet, dotted]}>
+            <span>
+              Posted on <time dateTime={opening.posted}>{day(opening.posted)}</time>
+            </span>{" "}
             {until ? (
-              <>
+              <span>
                 Apply by <time dateTime={until}>{day(until)}</time>
-              </>
+              </span>
             ) : (
-              copy.open
+              <span>{copy.open}</span>
             )}
           </p>
           <div css={cluster(space.m)}>

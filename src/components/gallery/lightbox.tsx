@@ -56,7 +56,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const current = pictures[index]?.name ?? "";
   useEffect(() => changeUrlState({ picture: current }), [current]);
   const opener = prints[Math.min(opened, maxPrints - 1)];
-  useEffect(() => () => focusOn(opener), [opener]);
+  useEffect(() => () => opener?.focus(), [opener]);
 
   const close = () => dialog.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
@@ -105,14 +105,6 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
       </div>
     </dialog>
   );
-}
-
-/** Focuses a print or, if a filter hides it, the heading of the albums. */
-function focusOn(print?: HTMLElement) {
-  if (print?.getClientRects().length) return print.focus();
-  const heading = document.getElementById("albums-heading");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus();
 }
 
 /** The maximum width at which a picture (3:2), its caption and the buttons fit in the window. */

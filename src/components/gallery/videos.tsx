@@ -1,5 +1,17 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, from, line, pressable, sizes, space, stack, stretched, text } from "../../theme/theme";
+import {
+  cardFrame,
+  columns,
+  dotted,
+  from,
+  line,
+  pressable,
+  sizes,
+  space,
+  stack,
+  stretched,
+  text,
+} from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 
@@ -34,8 +46,8 @@ export function Videos({ videos }: VideosProps) {
               )}
             </h3>
             <p>{description}</p>
-            <p css={text.quiet}>
-              {url && <Badge>Play</Badge>} {[duration, views && `${views} views`].filter(Boolean).join(" · ")}
+            <p css={[text.quiet, dotted]}>
+              {url && <Badge>Play</Badge>} <span>{duration}</span> {views && <span>{views} views</span>}
             </p>
           </div>
         </li>

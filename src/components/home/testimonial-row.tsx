@@ -45,7 +45,8 @@ function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment })
       <figcaption css={caption}>
         {testimonial.highlight && <Badge>{testimonial.highlight}</Badge>}
         <b>{testimonial.name}</b>
-        <span>{`${testimonial.role} · ${courseTaken(testimonial)}`}</span>
+        <span>{testimonial.role}</span>
+        <span>{courseTaken(testimonial)}</span>
         {testimonial.rating && <Stars rating={testimonial.rating} css={{ color: color.highlight }} />}
       </figcaption>
     </figure>

@@ -23,7 +23,7 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
     ...(courses ?? []).map(({ path, title, durations, level }) => ({
       to: path,
       title: `${title} course`,
-      note: `${durations.page} · ${level}`,
+      note: `${durations.page}, ${level}`,
     })),
     ...articles.map(articleRow),
   ];

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { payPeriod } from "../../text/format";
-import { accent, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
+import { accent, dotted, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Island } from "../../islands/island";
 import { Disclosure, Toggle } from "../shared/disclosure";
@@ -30,9 +30,9 @@ export function AlumniStory({ story }: AlumniStoryProps) {
         <blockquote css={quote}>
           <p>{story.testimonial}</p>
         </blockquote>
-        <p css={text.small}>
-          {story.course ? <a href={story.course.path}>{courseTaken(story)}</a> : courseTaken(story)} · offer{" "}
-          {story.duration} after the first class · {story.location}
+        <p css={[text.small, dotted]}>
+          {story.course ? <a href={story.course.path}>{courseTaken(story)}</a> : <span>{courseTaken(story)}</span>}{" "}
+          <span>offer {story.duration} after the first class</span> <span>{story.location}</span>
         </p>
         <Disclosure id={anchor} summary={<Toggle closed="Read the story" open="Close the story" />} about={story.name}>
           <div css={whole}>

@@ -146,10 +146,7 @@ function linkTargets(content: SiteContent): Addresses["targetsOf"] {
       } satisfies QueryOf<"/courses">,
     },
     "/faculty": { anchors: slugs(read("faculty.json")) },
-    "/gallery": {
-      ...anchorsOf(gallery.albums, "album-"),
-      query: { picture: /./ } satisfies QueryOf<"/gallery">,
-    },
+    "/gallery": { ...anchorsOf(gallery.albums, "album-"), query: { picture: /./ } satisfies QueryOf<"/gallery"> },
     "/research": { anchors: entryAnchors("publications.json", read("publications.json")) },
     "/success-stories": {
       anchors: [...stories.map(({ slug }) => slug), ...slugs(claims)],
