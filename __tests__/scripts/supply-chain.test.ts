@@ -61,7 +61,7 @@ test.each(["react", "react-dom", "scheduler", "@emotion/react", "@emotion/cache"
 /** Licences that only require including their text. `ofTools` are for build tools, which are not distributed. */
 const permitted =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|OFL-1\.1|Python-2\.0|Unlicense)$/;
-const ofTools = ["CC-BY-4.0", "LGPL-3.0-or-later", "MPL-2.0"]; // browserslist's table, sharp's libvips, axe
+const ofTools = ["CC-BY-4.0", "LGPL-3.0", "LGPL-3.0-or-later", "MPL-2.0"]; // browserslist's table, spelling, sharp's libvips, axe
 /** MIT packages that do not declare their licence as npm expects. */
 const lookedUp =
   "busboy 1.6.0, linkfs 2.1.0, not 0.1.0, streamsearch 1.1.0, valid-url 1.0.9, xmlhttprequest-ssl 2.1.2, xtend 2.1.2";
