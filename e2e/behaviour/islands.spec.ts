@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
 import { expectOnlySlide } from "../support/home-carousel";
-import { desk, phone, waitUntilIdle } from "../support/page-visits";
+import { phone, waitUntilIdle } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
 /** Collects the paths of all scripts requested from now on. */
@@ -24,13 +24,6 @@ test("the script loads when an island comes into view", async ({ page }) => {
   await page.getByRole("group", { name: home.testimonials.heading }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Next" }).click();
   await expectOnlySlide(page, 1);
-});
-
-test("on a desktop, the script loads at once for the filter in the first view", async ({ page }) => {
-  await page.setViewportSize({ ...desk, height: 1000 });
-  const scripts = scriptsOf(page);
-  await page.goto("/courses");
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
 test("state in the URL is applied at once, even below the first view", async ({ page }) => {

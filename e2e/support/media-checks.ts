@@ -13,7 +13,7 @@ export async function expectNoMotion(page: Page) {
   expect.soft(moving, "elements that move").toBe(0);
 }
 
-/** Expects black on white and no controls in print. */
+/** Expects black on white and no controls in print, but for drawings that keep their colours. */
 export async function expectToPrint(page: Page) {
   await page.emulateMedia({ media: "print" });
   await expect.soft(page.getByRole("banner")).toBeHidden();
@@ -29,6 +29,7 @@ function coloursUsed(): string[] {
     if (!element.checkVisibility()) continue;
     for (const part of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, part);
+      if (style.getPropertyValue("print-color-adjust") === "exact") continue;
       found.add(style.color).add(style.backgroundColor).add(style.backgroundImage).add(style.boxShadow);
     }
   }

@@ -37,11 +37,7 @@ export function courseFacts(
                     return (
                       <>
                         <b>{`${shortDays[weekdayOf(batch.start)]} ${startToEnd(batch, durations)}`}</b>
-                        {more > 0 && (
-                          <>
-                            , <a href="#batches">{`${more} more`}</a>
-                          </>
-                        )}
+                        {more > 0 && `, and ${more} more`}
                         <br />
                         {`${classHours(batch)}, ${batch.mode.toLowerCase()}`}
                       </>
