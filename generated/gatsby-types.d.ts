@@ -651,6 +651,7 @@ type AlumniStory = Node & {
   readonly name: Scalars['String'];
   readonly now: Scalars['String'];
   readonly package: Maybe<Scalars['String']>;
+  readonly packageBefore: Maybe<Scalars['String']>;
   readonly paid: Maybe<YesOrNo>;
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<PictureFile>;
@@ -720,6 +721,7 @@ type AlumniStoryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly now: InputMaybe<FieldSelectorEnum>;
   readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly packageBefore: InputMaybe<FieldSelectorEnum>;
   readonly paid: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFileFieldSelector>;
@@ -744,6 +746,7 @@ type AlumniStoryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly now: InputMaybe<StringQueryOperatorInput>;
   readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly packageBefore: InputMaybe<StringQueryOperatorInput>;
   readonly paid: InputMaybe<YesOrNoQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFileFilterInput>;
@@ -813,6 +816,7 @@ type AlumniStorySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly now: InputMaybe<SortOrderEnum>;
   readonly package: InputMaybe<SortOrderEnum>;
+  readonly packageBefore: InputMaybe<SortOrderEnum>;
   readonly paid: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureFileSortInput>;
@@ -6602,7 +6606,6 @@ type HomePageAbout = {
   readonly action: Action;
   readonly figures: ReadonlyArray<Figure>;
   readonly heading: Scalars['String'];
-  readonly picture: PictureFile;
   readonly text: Scalars['String'];
 };
 
@@ -6610,7 +6613,6 @@ type HomePageAboutFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFileFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6618,7 +6620,6 @@ type HomePageAboutFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFileFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6626,7 +6627,6 @@ type HomePageAboutSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureFileSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -9268,6 +9268,7 @@ type Query_alumniStoryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   now: InputMaybe<StringQueryOperatorInput>;
   package: InputMaybe<StringQueryOperatorInput>;
+  packageBefore: InputMaybe<StringQueryOperatorInput>;
   paid: InputMaybe<YesOrNoQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFileFilterInput>;
@@ -10096,6 +10097,7 @@ type Query_successStoriesPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   invitation: InputMaybe<InvitationFilterInput>;
   kicker: InputMaybe<StringQueryOperatorInput>;
+  packages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   stories: InputMaybe<SectionHeadingFilterInput>;
@@ -12947,6 +12949,7 @@ type SuccessStoriesPage = Node & Page & {
   readonly internal: Internal;
   readonly invitation: Maybe<Invitation>;
   readonly kicker: Scalars['String'];
+  readonly packages: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly stories: SectionHeading;
@@ -13031,6 +13034,7 @@ type SuccessStoriesPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly packages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly stories: InputMaybe<SectionHeadingFieldSelector>;
@@ -13046,6 +13050,7 @@ type SuccessStoriesPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly packages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly stories: InputMaybe<SectionHeadingFilterInput>;
@@ -13106,6 +13111,7 @@ type SuccessStoriesPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invitation: InputMaybe<InvitationSortInput>;
   readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly packages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly stories: InputMaybe<SectionHeadingSortInput>;
@@ -13482,7 +13488,7 @@ type AccessibilityStatementFragment = { readonly heading: string, readonly lead:
 type AdmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AdmissionsQuery = { readonly admissionsPage: { readonly apply: string, readonly title: string, readonly kicker: string, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly unlisted: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }> }, readonly coursePages: { readonly durations: { readonly list: string } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly price: number, readonly duration: string }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly popular: boolean } }> } };
+type AdmissionsQuery = { readonly admissionsPage: { readonly apply: string, readonly title: string, readonly kicker: string, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly requirements: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly fees: { readonly heading: string, readonly lead: string | null, readonly caption: string, readonly unlisted: string, readonly split: { readonly heading: string, readonly note: string, readonly rounding: string } }, readonly closing: { readonly heading: string, readonly text: string, readonly consultation: string }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly allBatch: { readonly nodes: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly course: { readonly slug: string, readonly path: string, readonly title: string, readonly durations: { readonly weeks: number, readonly classes: number } } }> }, readonly coursePages: { readonly durations: { readonly list: string } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly price: number, readonly duration: string }> }, readonly allFee: { readonly nodes: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly duration: string, readonly price: number, readonly popular: boolean } }> } };
 
 type AlbumFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly type: string, readonly participants: number | null, readonly description: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: { readonly childImageSharp: { readonly fullSize: import('gatsby-plugin-image').IGatsbyImageData, readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -13495,6 +13501,8 @@ type ArticleCopyFragment = { readonly share: string, readonly newsletter: { read
 type ArticleRowFragment = { readonly slug: string, readonly title: string, readonly readTime: string | null };
 
 type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
+
+type BatchCalendarFragment = { readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly course: { readonly slug: string, readonly path: string, readonly title: string, readonly durations: { readonly weeks: number, readonly classes: number } } };
 
 type BatchListFragment = { readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } };
 
@@ -13638,11 +13646,15 @@ type HeroFragment = { readonly heading: string, readonly tagline: string | null,
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly anchor: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string | null, readonly course: { readonly title: string, readonly students: string | null, readonly level: string, readonly path: string, readonly durations: { readonly list: string }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }> } | null, readonly shortCourse: { readonly title: string, readonly students: string | null, readonly level: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly retiredCourse: string | null, readonly image: string, readonly rating: number | null, readonly text: string, readonly highlight: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null, readonly portrait: { readonly childImageSharp: { readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly allExercise: { readonly nodes: ReadonlyArray<{ readonly course: { readonly path: string }, readonly code: { readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }> } }> }, readonly coursePages: { readonly detail: { readonly exercise: { readonly heading: string, readonly marked: string } } }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly anchor: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string | null, readonly course: { readonly title: string, readonly students: string | null, readonly level: string, readonly path: string, readonly durations: { readonly list: string } } | null, readonly shortCourse: { readonly title: string, readonly students: string | null, readonly level: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly retiredCourse: string | null, readonly image: string, readonly rating: number | null, readonly text: string, readonly highlight: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null, readonly portrait: { readonly childImageSharp: { readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string } };
 
-type HomeCourseCardFragment = { readonly id: string, readonly anchor: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string | null, readonly course: { readonly title: string, readonly students: string | null, readonly level: string, readonly path: string, readonly durations: { readonly list: string }, readonly batches: ReadonlyArray<{ readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }> } | null, readonly shortCourse: { readonly title: string, readonly students: string | null, readonly level: string } | null };
+type HomeCourseCardFragment = { readonly id: string, readonly anchor: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string | null, readonly course: { readonly title: string, readonly students: string | null, readonly level: string, readonly path: string, readonly durations: { readonly list: string } } | null, readonly shortCourse: { readonly title: string, readonly students: string | null, readonly level: string } | null };
+
+type HomeExerciseFragment = { readonly course: { readonly path: string }, readonly code: { readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }> } };
+
+type HomeExerciseWordsFragment = { readonly heading: string, readonly marked: string };
 
 type HomeHeroFragment = { readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> };
 
@@ -13668,6 +13680,10 @@ type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly
 type OpeningFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly type: string, readonly location: string, readonly experience: string, readonly pay: string | null, readonly description: string, readonly requirements: ReadonlyArray<string>, readonly posted: string, readonly until: string | null, readonly urgent: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type OpeningCopyFragment = { readonly open: string, readonly apply: string, readonly whatsapp: string, readonly subject: string, readonly message: string, readonly share: string };
+
+type PackagesFragment = { readonly anchor: string, readonly name: string, readonly packageBefore: string | null, readonly package: string | null };
+
+type PackagesCopyFragment = { readonly packages: string };
 
 type Page_AboutPage_Fragment = { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -13772,7 +13788,7 @@ type SuccessesFragment = { readonly name: string, readonly before: string, reado
 type SuccessStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly package: string | null, readonly retiredCourse: string | null, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string> | null, readonly testimonial: string, readonly proof: string | null, readonly course: { readonly path: string, readonly title: string, readonly durations: { readonly list: string } } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null, readonly counts: { readonly count: number, readonly of: number } | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
+type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: string, readonly kicker: string, readonly packages: string, readonly stories: { readonly heading: string, readonly lead: string | null }, readonly employers: { readonly heading: string, readonly lead: string | null }, readonly counting: { readonly heading: string, readonly lead: string | null, readonly note: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly allAlumniStory: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly package: string | null, readonly retiredCourse: string | null, readonly duration: string, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string, readonly achievements: ReadonlyArray<string> | null, readonly testimonial: string, readonly proof: string | null, readonly packageBefore: string | null, readonly course: { readonly path: string, readonly title: string, readonly durations: { readonly list: string } } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null, readonly counts: { readonly count: number, readonly of: number } | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null }> }, readonly allEmployer: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly field: string }> } };
 
 type TaxTermsFragment = { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 

@@ -24,6 +24,9 @@ declare module "react" {
     "--dot"?: string;
     "--indent"?: number;
     "--gaps"?: number;
+    "--from"?: number;
+    "--to"?: number;
+    "--mean"?: number;
     "--column"?: number;
     "--row"?: number;
   }

@@ -13,7 +13,6 @@ import { query as galleryQuery } from "../../src/pages/gallery";
 import { query as servicesQuery } from "../../src/pages/services";
 import { query as storiesQuery } from "../../src/pages/success-stories";
 import { FeeTable } from "../../src/components/admissions/fee-table";
-import { BatchList } from "../../src/components/courses/batch-list";
 import { CourseCard } from "../../src/components/courses/course-card";
 import { RouteMap } from "../../src/components/courses/route-map";
 import { FacultyCard } from "../../src/components/faculty/faculty-card";
@@ -25,6 +24,7 @@ import { Videos } from "../../src/components/gallery/videos";
 import { ServiceCard } from "../../src/components/services/service-card";
 import { PricePanel } from "../../src/components/shared/price-panel";
 import { AlumniStory } from "../../src/components/success-stories/alumni-story";
+import { Packages } from "../../src/components/success-stories/packages";
 import { assertPresent } from "../../src/assert-present";
 import "../support/frozen-clock";
 import { runQuery } from "../support/graphql";
@@ -168,20 +168,20 @@ test("a fee table", async () => {
   `);
 });
 
-test("a list of batches", async () => {
-  const { allBatch } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
-  const { container } = render(<BatchList batches={allBatch.nodes} inMonth />);
+test("packages on one scale, and no drawing of only one", async () => {
+  const { allAlumniStory, successStoriesPage } = await runQuery<Queries.SuccessStoriesQuery>(storiesQuery);
+  const story = assertPresent(allAlumniStory.nodes[0], "story");
+  const other = { ...story, anchor: "other", name: "Other", package: "₹0.1 crore", packageBefore: "₹3 lakh" };
+  const stories = [story, other, { ...other, anchor: "third", package: "₹8 to 9 lakh" }];
+  const { container, rerender } = render(<Packages stories={stories} copy={successStoriesPage} />);
   expect(container).toMatchInlineSnapshot(`
-    numbered list of 2: p "11 Mon"
-      link "Python" → /courses/python
-      p "Mon, Wed, Fri, 7–9 PM"
-      p "Until 5 February: 24 hours of class"
-      p "Online, with Dr Vasundhara Hegde"
-        link "Dr Vasundhara Hegde" → /faculty#vasundhara-hegde
-      link "Take a seat Python 11 January" → /contact?intent=enroll&course=python&batch=2027-01-11-1900#enquiry
-      link "Add to calendar Python 11 January" → /batches/python-2027-01-11-1900.ics
-      then "6 Sat" "Sat, Sun, 10 AM–1 PM" "Until 28 February: 24 hours of class" "Campus, with Dr Vasundhara Hegde" "Take a seat Python 6 February" → /contact?intent=enroll&course=python&batch=2027-02-06-1000#enquiry "Add to calendar Python 6 February" → /batches/python-2027-02-06-1000.ics
+    text "2 packages average ₹8.2 lakh."
+    numbered list of 2: text "Esakkimuthu Pandiyan₹6.4 lakh"
+      link "Esakkimuthu Pandiyan" → #esakkimuthu-pandiyan
+      then "Other₹3 lakh → ₹0.1 crore" "Other" → #other
   `);
+  rerender(<Packages stories={[story]} copy={successStoriesPage} />);
+  expect(container).toBeEmptyDOMElement();
 });
 
 test("an alumni story, with and without its proof", async () => {

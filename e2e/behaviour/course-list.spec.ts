@@ -144,12 +144,10 @@ test("classes narrow the list, and each card names the batch that fits", async (
   const busy = batches.find(({ course }) => batchesOf(course).length > 1);
   if (!busy) return;
   await page.clock.setFixedTime(beginOf(busy));
-  for (const path of ["/", "/courses"]) {
-    await page.goto(path);
-    await expect(page.getByText(`Starts ${startOf(busy)}`)).toHaveCount(0);
-    const next = batches.find(({ course, start }) => course === busy.course && start > busy.start) ?? busy;
-    await expect(page.getByText(`Starts ${startOf(next)}`)).toBeVisible();
-  }
+  await page.goto("/courses");
+  await expect(page.getByText(`Starts ${startOf(busy)}`)).toHaveCount(0);
+  const next = batches.find(({ course, start }) => course === busy.course && start > busy.start) ?? busy;
+  await expect(page.getByText(`Starts ${startOf(next)}`)).toBeVisible();
 });
 
 test("subjects without a page have an anchor and a link to enquire", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { BatchCalendar } from "../components/admissions/batch-calendar";
+import { BatchCalendar } from "../components/courses/batch-calendar";
 import { ButtonLink } from "../components/shared/button-link";
 import { DownloadLink } from "../components/shared/download-link";
 import { EnrollBanner } from "../components/shared/enroll-banner";
@@ -25,7 +25,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       actions={<ButtonLink to={enquiryLink("enroll")}>{page.apply}</ButtonLink>}
     >
       <Section id="batches" of={data.allBatch.nodes} heading={batches} ground="deep">
-        <BatchCalendar batches={data.allBatch.nodes} />
+        <BatchCalendar batches={data.allBatch.nodes} caption={batches.heading} />
       </Section>
       <Section id="fees" of={data.allFee.nodes} heading={fees} ground="panel">
         <div css={split}>
@@ -86,7 +86,7 @@ export const query = graphql`
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
     payment { ...PricePanel }
     refundHelper { ...RefundRule }
-    allBatch { nodes { ...BatchList } }
+    allBatch { nodes { ...BatchCalendar } }
     coursePages { durations { list } }
     allCourse { nodes { slug title price duration } }
     allFee { nodes { course { slug } ...FeeTable ...FeeSplit } }

@@ -21,7 +21,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       <StructuredData thing={asOrganization(site.contact)} />
       <StructuredData thing={website} />
       <HomeHero page={home} />
-      <HomeAbout about={home.about} />
+      <HomeAbout about={home.about} exercise={data.allExercise.nodes[0]} words={data.coursePages.detail.exercise} />
 
       <Section id="courses" of={data.allHomeCourse.nodes} heading={home.courses}>
         <ul css={columns(2, 3, 4)}>
@@ -66,6 +66,8 @@ export const query = graphql`
       testimonials { ...Section }
       invitation { ...Invitation }
     }
+    allExercise(limit: 1) { nodes { ...HomeExercise } }
+    coursePages { detail { exercise { ...HomeExerciseWords } } }
     allHomeCourse { nodes { ...HomeCourseCard } }
     allService { nodes { ...HomeServiceCard } }
     allTestimonial { nodes { ...TestimonialRow } }

@@ -3,6 +3,7 @@ import { AlumniStory } from "../components/success-stories/alumni-story";
 import { ClaimList } from "../components/success-stories/claim-list";
 import { Companies } from "../components/shared/companies";
 import { ConfirmCertificate } from "../components/shared/confirm-certificate";
+import { Packages } from "../components/success-stories/packages";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
@@ -13,6 +14,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
   return (
     <Page page={data.successStoriesPage} path={location.pathname} actions={<HowWeCount />}>
       <Section id="stories" of={data.allAlumniStory.nodes} heading={stories}>
+        <Packages stories={data.allAlumniStory.nodes} copy={data.successStoriesPage} />
         <ul>
           {data.allAlumniStory.nodes.map((story) => (
             <AlumniStory key={story.anchor} story={story} />
@@ -36,12 +38,13 @@ export const query = graphql`
   query SuccessStories {
     successStoriesPage {
       ...Page
+      ...PackagesCopy
       stories { ...Section }
       employers { ...Section }
       counting { heading lead note }
       invitation { ...Invitation }
     }
-    allAlumniStory { nodes { ...AlumniStory } }
+    allAlumniStory { nodes { ...AlumniStory ...Packages } }
     allClaim { nodes { ...ClaimList } }
     allEmployer { nodes { name field } }
   }

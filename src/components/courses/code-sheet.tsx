@@ -15,20 +15,21 @@ import {
   text,
 } from "../../theme/theme";
 
-type CodeSheetProps = { label: string; lines: readonly Queries.CodeLineFragment[] };
+/** `isExcerpt`: a few lines among other things, without colours, and with all notes below their lines. */
+type CodeSheetProps = { label: string; lines: readonly Queries.CodeLineFragment[]; isExcerpt?: boolean };
 
 /** Lines of code on ruled paper, with numbers and the trainer's marks. */
-export function CodeSheet({ label, lines }: CodeSheetProps) {
+export function CodeSheet({ label, lines, isExcerpt = false }: CodeSheetProps) {
   const isMarked = lines.some(({ note }) => note);
   return (
-    <figure css={[sheet, isMarked ? marked : unmarked]}>
+    <figure css={[sheet, !isExcerpt && (isMarked ? marked : unmarked)]}>
       <figcaption css={caption}>{label}</figcaption>
       <ol css={ruled}>
         {lines.map(({ number, change, note, tokens }, index) => (
           <li key={index} value={number ?? undefined} css={change === "added" && added}>
-            <Code tokens={tokens} change={change} />
+            <Code tokens={isExcerpt ? tokens.map(({ text }) => ({ text, kind: null })) : tokens} change={change} />
             {note && (
-              <p css={noted}>
+              <p css={[noted, !isExcerpt && inMargin]}>
                 <b>{note.label}</b> {note.text}
               </p>
             )}
@@ -63,7 +64,7 @@ const rule = `color-mix(in srgb, ${accent.indigo} 18%, ${color.card})`;
 const pen = { color: color.alertText, fontWeight: 600 };
 
 export const monospaced = {
-  fontFamily: "ui-monospace, 'Cascadia Code', Menlo, Consolas, 'Liberation Mono', monospace",
+  fontFamily: "ui-monospace, Menlo, Consolas, monospace",
   fontSize: "0.875rem",
   fontVariantLigatures: "none",
 };
@@ -149,7 +150,9 @@ const noted = style({
   fontSize: "1rem",
   lineHeight: 1.3,
   letterSpacing: 0,
-  // Beside the annotated lines, without moving them. A long note pushes the next one down.
+});
+/** Beside the annotated lines, without moving them. A long note pushes the next one down. */
+const inMargin = style({
   [withMargin]: {
     position: "relative",
     top: `-${lineHeight}`,

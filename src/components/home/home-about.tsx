@@ -1,33 +1,47 @@
 import { graphql } from "gatsby";
-import { color, column, from, line, outlined, sizes, space, stack, text } from "../../theme/theme";
-import { ButtonLink } from "../shared/button-link";
+import { cluster, color, column, from, line, space, stack, text } from "../../theme/theme";
 import { Figures } from "../shared/figures";
-import { Picture } from "../shared/picture";
+import { CodeSheet } from "../courses/code-sheet";
 
-type HomeAboutProps = { about: Queries.HomeAboutFragment };
+type HomeAboutProps = {
+  about: Queries.HomeAboutFragment;
+  exercise?: Queries.HomeExerciseFragment;
+  words: Queries.HomeExerciseWordsFragment;
+};
 
-/** The home page's section about the institute, with its own figures. */
-export function HomeAbout({ about }: HomeAboutProps) {
+/** The home page's section about the institute: its figures, and code as a trainer marks it. */
+export function HomeAbout({ about, exercise, words }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>
       <div css={split}>
-        <Picture picture={about.picture} sizes={pictureSizes} css={outlined} />
         <div css={stack(space.l)}>
           <h2 id="about-heading">{about.heading}</h2>
           <p css={text.lead}>{about.text}</p>
           <Figures figures={about.figures} />
-          <div>
-            <ButtonLink to={about.action.link} kind="plain">
-              {about.action.label}
-            </ButtonLink>
-          </div>
+          <p css={links}>
+            {exercise && <a href={`${exercise.course.path}#exercise`}>{words.heading}</a>}
+            <a href={about.action.link}>{about.action.label}</a>
+          </p>
         </div>
+        {exercise && (
+          <div css={page}>
+            <CodeSheet isExcerpt label={words.marked} lines={firstMark(exercise.code.marked)} />
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-const pictureSizes = sizes({ tablet: "44vw", wide: "580px" });
+/** The first marked line, and the one before it. */
+function firstMark(lines: readonly Queries.CodeLineFragment[]) {
+  const noted = lines.findIndex(({ note }) => note);
+  const changed = lines.findIndex(({ change, note }) => change ?? note);
+  return lines.slice(Math.max(0, changed - 1), noted + 1);
+}
+
+const page = { [from.tablet]: { order: -1 } };
+const links = { ...cluster(space.l), fontWeight: 700, "& > a": { paddingBlock: space.s, color: color.deep } };
 const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "clamp(3rem, 7vw, 5.5rem)" };
 const split = {
   ...column,
@@ -41,6 +55,7 @@ export const query = graphql`
     heading text
     figures { ...Figures }
     action { label link }
-    picture { ...Picture }
   }
+  fragment HomeExercise on Exercise { course { path } code { marked { ...CodeLine } } }
+  fragment HomeExerciseWords on CoursePagesDetailExercise { heading marked }
 `;

@@ -3,7 +3,6 @@ import { assertPresent } from "../../assert-present";
 import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, text } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
-import { NextBatch, startOf } from "../shared/next-batch";
 
 type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
 
@@ -35,11 +34,6 @@ export function HomeCourseCard({ card: details }: HomeCourseCardProps) {
       <p css={facts}>
         <b>{duration ?? course?.durations.list}</b>
         {students && <span css={more}>{`${students} students`}</span>}
-        {course && (
-          <span css={start}>
-            <NextBatch batches={course.batches}>{(batch) => `Starts ${startOf(batch)}`}</NextBatch>
-          </span>
-        )}
       </p>
     </li>
   );
@@ -75,13 +69,11 @@ const facts = style({
     borderTop: line.soft,
   },
 });
-/** On a separate line. */
-const start = { display: "block", flexBasis: "100%" };
 
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
     id
-    course { title students level path durations { list } batches { ...NextBatch } }
+    course { title students level path durations { list } }
     shortCourse { title students level }
     anchor
     icon color description topics duration

@@ -1,4 +1,4 @@
-import { accent, cardFrame, color, from, space, stack, style, text } from "../../theme/theme";
+import { accent, cardFrame, color, from, railOnSmallScreens, space, stack, style, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 
 type ReasonsProps = { reasons: readonly Queries.PointsFragment[] };
@@ -6,7 +6,7 @@ type ReasonsProps = { reasons: readonly Queries.PointsFragment[] };
 /** Six reasons as a bento grid, the first tile the largest. */
 export function Reasons({ reasons }: ReasonsProps) {
   return (
-    <ul css={bento}>
+    <ul css={[bento, railOnSmallScreens]}>
       {reasons.map(({ title, text: body, icon }) => (
         <li key={title} css={tile}>
           <Icon name={icon} size={48} fromFile />
@@ -21,12 +21,7 @@ export function Reasons({ reasons }: ReasonsProps) {
 /** Two long reasons side by side, then four short ones, to fill every tile with text. */
 const bento = {
   ...stack(space.m),
-  [from.tablet]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    "& > li": { gridColumn: "span 12" },
-    "& > :nth-of-type(n + 3)": { gridColumn: "span 6" },
-  },
-  [from.desktop]: { "& > :first-of-type": { gridColumn: "span 7" }, "& > :nth-of-type(2)": { gridColumn: "span 5" } },
+  [from.desktop]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", "& > li": { gridColumn: "span 6" } },
   [from.wide]: {
     "& > :first-of-type": { gridColumn: "span 8" },
     "& > :nth-of-type(2)": { gridColumn: "span 4" },
@@ -34,24 +29,16 @@ const bento = {
   },
 };
 
-/** On phones the icon stands beside the text, except in the first tile. */
 const tile = style({
   ...cardFrame,
-  ...stack(`${space.xs} ${space.m}`),
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  padding: space.m,
-  "& > svg": { gridRow: "1 / 3" },
-  [from.tablet]: { display: "flex", flexDirection: "column", gap: space.s, padding: space.l },
+  display: "flex",
+  flexDirection: "column",
+  gap: space.s,
+  padding: space.l,
   ":first-of-type": {
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "center",
-    gap: space.m,
-    padding: space.l,
     background: color.deep,
     color: color.onDeep,
-    "& h3": text.h2,
-    "& p": text.lead,
+    [from.desktop]: { justifyContent: "center", "& h3": { fontSize: text.h2.fontSize }, "& p": text.lead },
   },
   ":nth-of-type(2)": { "--accent": color.card, background: color.highlight },
   ":nth-of-type(4)": { "--accent": color.card, background: accent.lilac },

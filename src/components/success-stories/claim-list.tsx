@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
 import { from, line, space, stack, style, text } from "../../theme/theme";
+import { Dots, mostDots } from "./dots";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 
@@ -19,9 +20,10 @@ export function ClaimList({ claims }: ClaimListProps) {
         );
         return (
           <li key={slug} css={item}>
-            <Disclosure id={slug} summary={name}>
+            <Disclosure id={slug} summary={name} open={counts ? counts.of <= mostDots : undefined}>
               <div css={basis}>
                 {counts && <p css={text.h3}>{`${inIndia(counts.count)} of ${inIndia(counts.of)}`}</p>}
+                {counts && <Dots {...counts} />}
                 {counting && <p>{counting}</p>}
                 <p>{countedWhen(claim)}</p>
                 {source && <p>Source: {source}</p>}

@@ -14,7 +14,7 @@ import {
   seo,
 } from "./field-groups";
 import { accent, emoji, icon, level, personName, reference, text, unique } from "./fields";
-import { picture, pictureFile } from "./pictures";
+import { pictureFile } from "./pictures";
 import { countText, rating } from "./quantities";
 import { oneOfTwo } from "./rules";
 
@@ -23,12 +23,11 @@ export const home = object("HomePage", "The home page's own words.", {
   hero,
   actions: listOf(action, "The buttons of the hero, most important first.").meta({ title: "Buttons" }),
   figures: listOf(figure, "The figures of the hero."),
-  about: group("The band about the institute.", {
+  about: group("The band about the institute, beside the marks of the first exercise of exercises.json.", {
     heading: text("The band's heading.", 80),
     text: text("Two or three sentences.", 500),
     figures: listOf(figure, "The figures of the band."),
     action,
-    picture,
   }),
   courses: sectionHeading,
   services: sectionHeading,

@@ -11,6 +11,7 @@ import {
 } from "./field-groups";
 import { personName, reference, references, shortTexts, slug, text, webAddress } from "./fields";
 import { period } from "./period";
+import { templateText } from "./template-text";
 import { picture } from "./pictures";
 import { amount, span, year } from "./quantities";
 
@@ -39,6 +40,7 @@ export const facultyPage = object("FacultyPage", "The faculty page's own words."
 export const alumniStory = object("AlumniStory", "A success story.", {
   name: personName("Name."),
   role: text("What they do now, and where.", 80),
+  packageBefore: amount("Package in their position before, for the drawing of all packages.").optional(),
   package: amount("Package, such as ₹9.5 lakh, which is read as a year's, or ₹53,000 a month.").optional(),
   course: reference("courses.json", "The course they took.", "stories").optional(),
   retiredCourse,
@@ -58,6 +60,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
 
 export const successStoriesPage = object("SuccessStoriesPage", "The success stories' own words.", {
   ...page,
+  packages: templateText("Above the packages of the stories on one scale.", ["count?", "average"]),
   stories: sectionHeading,
   employers: sectionHeading,
   counting: group("What the figures of claims.json rest on; those themselves are in that file.", {

@@ -143,7 +143,7 @@ function bareGraduate(content: SiteContent) {
 }
 
 /** What only the owner knows: the sample's values are plausible, so they would go unnoticed. */
-const ownersFacts = isField("rate", "missed", "seats", "practiceHours", "award");
+const ownersFacts = isField("rate", "missed", "seats", "practiceHours", "award", "packageBefore");
 
 /** Warns once about all sentences with a sample domain, number or street, and about facts that come with them. */
 function sampleDetails({ texts }: SiteContent): Finding[] {

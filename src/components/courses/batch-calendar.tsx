@@ -1,0 +1,149 @@
+import { graphql } from "gatsby";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { month, shortDay } from "../../text/format";
+import { cardFrame, color, forced, from, hidden, line, print, space, style, text } from "../../theme/theme";
+import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
+import { daysAfter, daysBetween, weekdayOf } from "../../time/india-time";
+import { shortDays } from "../../time/opening-hours";
+
+type BatchCalendarProps = { batches: readonly Queries.BatchCalendarFragment[]; caption: string };
+
+/** The next batches over four months, a row for each course: bars to the last class, with a stripe for each class. */
+export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
+  const upcoming = soonestFirst(batches);
+  const [first] = upcoming;
+  if (!first) return null;
+  const months = monthsFrom(first.start, 4);
+  const slugs = new Set(upcoming.map(({ course }) => course.slug));
+  return (
+    <table data-begins={upcoming.map(begins).at(-1)} css={calendar}>
+      <caption css={hidden}>{caption}</caption>
+      <thead>
+        <tr css={row}>
+          <th scope="col">Course</th>
+          <th scope="col" css={scale}>
+            {months.slice(0, -1).map((start, index) => (
+              <span key={start} style={{ flex: daysBetween(start, months[index + 1] ?? start) }}>
+                {month(start).slice(0, 3)}
+              </span>
+            ))}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from(slugs, (slug) => {
+          const own = upcoming.filter(({ course }) => course.slug === slug);
+          const { path, title } = (own[0] ?? first).course;
+          return (
+            <tr key={slug} data-begins={own.map(begins).at(-1)} css={row}>
+              <th scope="row">
+                <a href={path} css={name}>
+                  {title}
+                </a>
+              </th>
+              <td>
+                {own.map((batch) => (
+                  <a
+                    key={begins(batch)}
+                    href={enquiryLink("enroll", slug, batch)}
+                    data-begins={begins(batch)}
+                    css={seat}
+                  >
+                    <b>{shortDay(batch.start)}</b>
+                    {`: ${classHours(batch)}, ${batch.mode.toLowerCase()}`}
+                    <Bar batch={batch} months={months} />
+                  </a>
+                ))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The first days of a number of months, and of the one after them. */
+function monthsFrom(date: string, count: number): string[] {
+  const [year = 0, monthOfYear = 0] = date.split("-").map(Number);
+  return Array.from({ length: count + 1 }, (_, index) =>
+    new Date(Date.UTC(year, monthOfYear - 1 + index)).toISOString().slice(0, 10),
+  );
+}
+
+type BarProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
+
+/** A unit is a day wide, and as high as the bar. */
+function Bar({ batch, months }: BarProps) {
+  const { start, days, course } = batch;
+  const [zero = start] = months;
+  const at = (date: string) => daysBetween(zero, date);
+  const ends = Math.min(at(daysAfter(batchLength(batch, course.durations).last, 1)), at(months.at(-1) ?? start));
+  return (
+    <svg viewBox={`0 0 ${at(months.at(-1) ?? start)} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
+      <path
+        d={months
+          .slice(1, -1)
+          .map((date) => `M${at(date)} 0V1`)
+          .join("")}
+        css={edge}
+      />
+      <path d={`M${at(start)} 0H${ends}V1H${at(start)}z`} css={span} />
+      <path d={`M${at(start)} .5H${ends}`} strokeDasharray={stripes(start, days).join(" ")} css={classes} />
+    </svg>
+  );
+}
+
+/** Days with and without a class in turn, from the first class on for a week: Mon, Wed, Fri → 1, 1, 1, 1, 1, 2. */
+function stripes(start: string, days: readonly string[]): number[] {
+  const week = Array.from({ length: 7 }, (_, day) => days.includes(shortDays[(weekdayOf(start) + day) % 7] ?? ""));
+  const runs: number[] = [];
+  week.forEach((isClass, day) => {
+    if (day === 0 || isClass !== week[day - 1]) runs.push(0);
+    runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+  });
+  return runs.length % 2 === 0 ? runs : [...runs, 0];
+}
+
+const calendar = style({
+  ...cardFrame,
+  display: "block",
+  padding: `${space.s} ${space.m}`,
+  color: color.ink,
+  "& thead, & tbody": { display: "block" },
+  "& th": { textAlign: "left" },
+  [from.tablet]: { padding: `${space.s} ${space.l}` },
+  [print]: { breakInside: "auto", "& a::after": { content: "none !important" } }, // addresses
+});
+const row = style({
+  display: "grid",
+  padding: `${space.s} 0`,
+  "tbody > &": { borderTop: line.soft },
+  "thead > & > th:first-of-type": hidden,
+  [from.desktop]: {
+    gridTemplateColumns: "15rem minmax(0, 1fr)",
+    "thead > & > th:first-of-type": style({ all: "unset" }),
+  },
+  [print]: { gridTemplateColumns: "12rem minmax(0, 1fr)" },
+});
+const scale = { ...text.small, display: "flex" };
+const name = { ...text.h3, color: color.ink };
+const seat = style({ ...text.small, display: "block", paddingBlock: space.xs, color: color.ink });
+const bar = style({ display: "block", width: "100%", height: "1rem", marginTop: space.xs, overflow: "visible" });
+const edge = style({ stroke: "currentcolor", strokeWidth: 1, vectorEffect: "non-scaling-stroke", opacity: 0.3 });
+const span = style({
+  fill: color.highlight,
+  stroke: "currentcolor",
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+  vectorEffect: "non-scaling-stroke",
+  [forced.media]: { fill: "Canvas" },
+});
+const classes = { stroke: "currentcolor", strokeWidth: 0.45 };
+
+export const query = graphql`
+  fragment BatchCalendar on Batch {
+    ...BatchTimes
+    course { slug path title durations { weeks classes } }
+  }
+`;
