@@ -13,9 +13,9 @@ import { runQuery } from "../support/graphql";
 type Claim = Queries.ClaimListFragment;
 
 test.each<[paid: Queries.YesOrNo | null, line: string]>([
-  [null, "with practice · offer"],
-  ["yes", "with practice, paid for by the learner · offer"],
-  ["no", "with practice, not paid for by the learner · offer"],
+  [null, "with practice offer"],
+  ["yes", "with practice, paid for by the learner offer"],
+  ["no", "with practice, not paid for by the learner offer"],
 ])("a story whose course was paid for by the learner: %s", async (paid, line) => {
   const { allAlumniStory } = await runQuery<Queries.SuccessStoriesQuery>(query);
   const { container } = render(<AlumniStory story={{ ...assertPresent(allAlumniStory.nodes[0], "story"), paid }} />);
@@ -30,7 +30,7 @@ test("a claim shows the evidence on record", async () => {
   const [list] = screen.getAllByRole("list");
   expect(Array.from(list?.children ?? [], ({ textContent }) => textContent)).toMatchInlineSnapshot(`
     [
-      "600+ students placed1,083 of 1,140Former learners who began a paid job. Internships are left out.Counted from 1 June 2016 to 30 September 2026.Our register of offer lettersCourses countedPython",
+      "600+ students placed1,083 of 1,140Former learners who began a paid job. Internships are left out.Counted from 1 June 2016 to 30 September 2026.Source: Our register of offer lettersCourses countedPython",
       "95% success rateAs of 30 September 2026.",
     ]
   `);

@@ -22,7 +22,7 @@ async function renderPage<Data>(Page: ComponentType<PageProps<Data>>, query: obj
 
 /** Pages, and the sections that have an outline of their own. */
 const pages: [name: string, page: () => Promise<unknown>, sections?: string[]][] = [
-  ["home", () => renderPage(HomePage, home, "/")],
+  ["home", () => renderPage(HomePage, home, "/"), ["You build it"]],
   ["courses", () => renderPage(CoursesPage, courses, "/courses"), ["Side by side"]],
   ["admissions", () => renderPage(AdmissionsPage, admissions, "/admissions"), ["When courses begin"]],
   ["contact", () => renderPage(ContactPage, contact, "/contact"), ["Send us a message"]],
