@@ -57,8 +57,11 @@ type List = { name: string; path: string | undefined; isOfCards: boolean; items:
 
 const lengthOf = ({ texts }: ContentValue) => texts.flat().join("").length;
 
-/** Lists in an order of their own: the next batch and the featured article are first. */
-const isResorted = (name: string) => ["batches.json ", "blog.json articles"].includes(name);
+/** Lists in an order of their own: batches by course, articles by topic, and categories as their albums are. */
+const isResorted = (name: string) => ["batches.json ", "blog.json articles", "gallery.json categories"].includes(name);
+
+/** Values that a drawing has, apart from the others of their item. */
+const isDrawn = ({ path }: ContentValue) => path.at(-1) === "packageBefore";
 
 /** Every list whose items have several fields, with the path of its page. */
 function lists(): List[] {
@@ -81,7 +84,7 @@ test("lists are in order, each item with all its values and no label too many", 
     const { shown = "", ranges = [] } = pages.find((page) => page.path === path) ?? {};
     let last = 0;
     for (const item of items.filter(Boolean)) {
-      const own = isOfCards ? item.filter(isOnCard) : item;
+      const own = item.filter((value) => (isOfCards ? isOnCard(value) : !isDrawn(value)));
       const [longest] = own.toSorted((one, other) => lengthOf(other) - lengthOf(one));
       if (!longest || lengthOf(longest) === 0 || !isIn(shown, longest)) continue; // only a script shows it
       const wanted = own.filter((value) => value.texts.length > 0 && (isOfCards || isIn(shown, value)));

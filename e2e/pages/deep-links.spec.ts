@@ -42,12 +42,13 @@ test("a URL with a hash that cannot be an anchor shows its page", async ({ page 
   await expect(page).toHaveURL(`${firstCourse.path}?from=chat#100%`);
 });
 
-/** Expects that only the link's target is open, with its title and the start of its text in view. */
+/** Expects that of its section, only the link's target is open, with its title and the start of its text in view. */
 async function expectOpen(page: Page, { title, text }: { title: string; text: string }) {
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 3, name: title, exact: true })).toBeInViewport();
+  const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
+  await expect(main.locator(heading)).toBeInViewport();
   await expect(main.getByText(text, { exact: true })).toBeVisible();
-  await expect(main.locator("details[open]")).toHaveCount(1);
+  await expect(main.getByRole("region").filter({ has: heading }).locator("details[open]")).toHaveCount(1);
 }
 
 for (const [javaScriptEnabled, viewport] of [

@@ -95,7 +95,7 @@ export const shownOn: Record<
   [string, ...string[]]
 > = {
   "alumni.json": ["/success-stories"],
-  "batches.json": ["/admissions"],
+  "batches.json": ["/admissions", "/courses/"],
   "claims.json": ["/success-stories"],
   "downloads.json": ["/courses"],
   "employers.json": ["/success-stories"],
