@@ -22,6 +22,7 @@ const exceptions = [
   /^refund\.json (?:days|percent|firstYear)$/, // within sentences, and for calculations
   /^home-courses\.json \d+\.shortCourse\.partOf$/, // only /courses shows it, on a card of another kind
   /^home-courses\.json \d+\.topics\.(?![012]$)/, // cards have three
+  /^alumni\.json \d+\.packageBefore$/, // in the drawing above the stories
   /^publications\.json \d+\.trainers\./, // among the authors, without their title
   ...batches.flatMap((batch, index) => (isOver(batch) ? new RegExp(`^batches\\.json ${index}\\.`) : [])),
 ];
@@ -76,6 +77,9 @@ export function ownersOf({ file, path }: ContentValue): string[] {
     if (path[1] === "home") return ["/"];
     return [`${pageFolders[file]}/${read(file)[Number(path[0])]?.slug}`];
   }
+  // The calendar of /admissions names only courses, days and hours.
+  if (file === "batches.json" && ["mode", "trainer", "seats"].includes(String(path[1])))
+    return [`/courses/${read(file)[Number(path[0])]?.course}`];
   if (isKeyOf(pagePaths, file)) return [pagePaths[file], `${pagePaths[file]}/`];
   return shownOn[file];
 }

@@ -126,7 +126,7 @@ const row = style({
   },
   [print]: { gridTemplateColumns: "12rem minmax(0, 1fr)" },
 });
-const scale = { ...text.small, display: "flex" };
+const scale = { ...text.small, display: "flex", gridColumn: "-2" }; // the last
 const name = { ...text.h3, color: color.ink };
 const seat = style({ ...text.small, display: "block", paddingBlock: space.xs, color: color.ink });
 const bar = style({ display: "block", width: "100%", height: "1rem", marginTop: space.xs, overflow: "visible" });

@@ -6,7 +6,8 @@ type ReasonsProps = { reasons: readonly Queries.PointsFragment[] };
 /** Six reasons as a bento grid, the first tile the largest. */
 export function Reasons({ reasons }: ReasonsProps) {
   return (
-    <ul css={[bento, railOnSmallScreens]}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+    <ul tabIndex={0} aria-label="Reasons" css={[bento, railOnSmallScreens]}>
       {reasons.map(({ title, text: body, icon }) => (
         <li key={title} css={tile}>
           <Icon name={icon} size={48} fromFile />
