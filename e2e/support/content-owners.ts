@@ -22,7 +22,6 @@ const exceptions = [
   /^refund\.json (?:days|percent|firstYear)$/, // within sentences, and for calculations
   /^home-courses\.json \d+\.shortCourse\.partOf$/, // only /courses shows it, on a card of another kind
   /^home-courses\.json \d+\.topics\.(?![012]$)/, // cards have three
-  /^alumni\.json \d+\.packageBefore$/, // in the drawing above the stories
   /^publications\.json \d+\.trainers\./, // among the authors, without their title
   ...batches.flatMap((batch, index) => (isOver(batch) ? new RegExp(`^batches\\.json ${index}\\.`) : [])),
 ];

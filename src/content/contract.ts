@@ -95,7 +95,7 @@ export const shownOn: Record<
   [string, ...string[]]
 > = {
   "alumni.json": ["/success-stories"],
-  "batches.json": ["/admissions", "/courses/"],
+  "batches.json": ["/admissions"],
   "claims.json": ["/success-stories"],
   "downloads.json": ["/courses"],
   "employers.json": ["/success-stories"],
