@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** The package ships without types. */
 declare module "subset-font" {
   type Options = { targetFormat?: "woff2"; variationAxes?: Record<string, number | { min: number; max: number }> };
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;

@@ -1,4 +1,4 @@
-/** What `webkit.ts` uses of the package, which has no types of its own. */
+/** The package ships without types; these cover what `webkit.ts` uses. */
 declare module "selenium-webdriver" {
   export const Key: { ESCAPE: string };
   export type WebElement = { click: () => Promise<void> };

@@ -7,8 +7,8 @@ type Graduate = {
 };
 
 /**
- * What stands beside a graduate's picture, name or package: "Python course, 2 months, paid for by the learner". Leaves
- * out whether it was paid for if that is unknown.
+ * Describes a graduate's course, next to a picture, name or package: "Python course, 2 months, paid for by the learner".
+ * Omits the payment if it is unknown.
  */
 export function courseTaken({ course, retiredCourse, paid }: Graduate): string {
   const payment = paid && `${paid === "yes" ? "" : "not "}paid for by the learner`;

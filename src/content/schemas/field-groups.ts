@@ -121,7 +121,7 @@ export const unpublished = {
   ).optional(),
 };
 
-/** What stands beside a graduate's picture, name or package (docs/law.md). */
+/** Facts required next to a graduate's picture, name or package (docs/law.md). */
 export const graduate = {
   paid: yesOrNo("Whether they paid for the course; the page says so.").optional(),
   ...unpublished,
