@@ -82,7 +82,7 @@ test("findings, schedule and preview follow the session", async ({ page, pageErr
   await expect(page.getByText("The editor has stopped")).toBeVisible();
 });
 
-test("findings link to their forms, also to another one of the same group", async ({ page }) => {
+test("findings link to their fields, also in another form of the same group", async ({ page }) => {
   test.slow();
   const { set, close } = await openCheckPage(page, ["batches.json", "courses.json", "site.json"]);
   set({ report: { ...nothing, errors: ["site", "courses", "batches"].map(line) } });
@@ -92,6 +92,12 @@ test("findings link to their forms, also to another one of the same group", asyn
     await expect(forms.getByText(`› ${label} –`)).toBeVisible({ timeout: 20_000 });
     await expect(forms.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
   }
+  const form = formAddress("courses", ["courses", 2, "seo", "updated"]);
+  set({ report: { ...nothing, errors: [{ form, place: "Updated", text: "is odd" }] } });
+  await page.getByRole("link", { name: "Updated" }).click();
+  const field = forms.getByRole("group", { name: /Updated.* Field$/ });
+  await expect(field.locator("input")).toBeFocused({ timeout: 20_000 });
+  await expect(field).toBeInViewport();
   await page.close();
   close();
 });

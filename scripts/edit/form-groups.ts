@@ -34,9 +34,9 @@ export function groupOf(file: string): string {
   return nameOf(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
 }
 
-/** Returns the URL of a file's form. Sveltia documents it. */
-export function formAddress(file: string): string {
-  return `/#/collections/${groupOf(file)}/entries/${file}`;
+/** Returns the URL of a file's form, which Sveltia documents; page/start.ts opens it at the field. */
+export function formAddress(file: string, field: (string | number)[] = []): string {
+  return `/?field=${field.join(".")}#/collections/${groupOf(file)}/entries/${file}`;
 }
 
 /** The page that shows each file. */

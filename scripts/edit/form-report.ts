@@ -44,24 +44,27 @@ function formPlaces(files: Findings["files"]) {
     const source = files[found.file];
     const path = pathOf(source, found);
     const [, name] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
-    const steps = source ? placeInForm(path, source, titleOf) : [];
-    const place = [name ? labelOf(name) : found.file, ...steps].join(", ");
+    const { labels, field } = source ? placeInForm(path, source, titleOf) : { labels: [], field: [] };
+    const place = [name ? labelOf(name) : found.file, ...labels].join(", ");
     const text = messageInForm(found.message, source?.value, path);
-    return { form: name && formAddress(name), place, text };
+    return { form: name && formAddress(name, Array.isArray(source?.value) ? [name, ...field] : field), place, text };
   };
 }
 
 /** Returns the title of the item with this slug in `file`. */
 type TitleOf = (file: string, slug: string) => string;
 
-/** Describes a path with the form's labels: "Python, 11 January 2027", "To time". */
+/**
+ * Describes a path with the form's labels: "Python, 11 January 2027", "To time". `field` is the part of the path that
+ * leads to a field of the form, without a line of its text or one of its choices.
+ */
 export function placeInForm(
   path: JSONPath,
   { value, schema: root }: Pick<ContentFile, "value" | "schema">,
   titleOf: TitleOf,
-) {
+): { labels: string[]; field: JSONPath } {
   let [at, schema]: [unknown, JsonSchema] = [value, resolveRef(root, root)];
-  return path.flatMap((key) => {
+  const labels = path.flatMap((key) => {
     const part = (typeof key === "number" ? schema.items : schema.properties?.[key]) as JsonSchema | undefined;
     if (!part) return ["Text"]; // the body of a policy
     at = (at as Partial<Record<typeof key, unknown>> | undefined)?.[key];
@@ -70,6 +73,8 @@ export function placeInForm(
     if (schema.type === "object") return [summarize(schema, at, titleOf) || `entry ${key + 1}`];
     return optionsOf(schema) || schema.to ? [] : [`${isLine(schema) ? "line" : "entry"} ${key + 1}`];
   });
+  const isWithinField = typeof path.at(-1) === "number" && (optionsOf(schema) ?? schema.to ?? isLine(schema));
+  return { labels, field: isWithinField ? path.slice(0, -1) : path };
 }
 
 /** Fills in an entry's summary, as Sveltia does. */

@@ -62,10 +62,10 @@ test("places use the form's labels, and messages contain no field or file names"
   const value = [{ course: "python", start: "2027-01-11", toTime: "20:00" }];
   const schema = jsonSchema("batches.json");
   const titleOf = (file: string, slug: string) => `${slug} of ${file}`;
-  expect(placeInForm([0, "toTime"], { value, schema }, titleOf)).toEqual([
-    "python of courses.json, 11 January 2027",
-    "To time",
-  ]);
+  expect(placeInForm([0, "toTime"], { value, schema }, titleOf)).toEqual({
+    labels: ["python of courses.json, 11 January 2027", "To time"],
+    field: [0, "toTime"],
+  });
   const message = "item 1 (python), toTime must be later than fromTime, and 2027-01-11 be in courses.json";
   const lines = "is taken on line 9: see data/policies/privacy.md:13";
   expect(messageInForm(lines, value, [])).toBe("is taken: see “Privacy”");

@@ -72,7 +72,7 @@ function lineOf({ form, place, text }: ReportLine): HTMLElement {
   if (!form) return element("span", {}, element("b", {}, place), ` ${text} `);
   const link = element("a", { href: form, target: "forms" }, place);
   // Sveltia shows nothing when a form is opened right after another one of its group, so each press loads it afresh.
-  link.onclick = () => (link.search = String((loads += 1)));
+  link.onclick = () => (link.search = link.search.replace(/(&load=\d+)?$/, `&load=${(loads += 1)}`));
   return element("span", {}, link, ` ${text} `);
 }
 

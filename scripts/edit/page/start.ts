@@ -6,6 +6,10 @@ import { formatsOf } from "./formats";
 // interface is in English.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, locale: "en-US" });
 
+// Sveltia focuses the field in the history's state, as for its own search results.
+const keyPath = new URLSearchParams(location.search).get("field");
+if (keyPath) history.replaceState({ highlight: { locale: "_default", keyPath } }, "");
+
 // "Duplicate" clones entries that contain proxies of empty lists, which structuredClone rejects; without the fallback,
 // nothing would happen.
 const clone = window.structuredClone;
