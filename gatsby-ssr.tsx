@@ -8,7 +8,7 @@ import { site } from "./src/site-copy";
 import { speculationRules } from "./src/browser/speculation-rules";
 import { outputPaths } from "./src/content/output-paths";
 import { IslandStyles } from "./src/islands/island";
-import fonts from "./generated/fonts.json";
+import fonts from "./src/theme/fonts.json";
 import { printFile } from "./src/theme/print-styles";
 import { color } from "./src/theme/theme";
 
@@ -69,7 +69,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     feedPages.includes(pathname) && (
       <link key="feed" rel="alternate" type="application/rss+xml" title={site.name} href={outputPaths.feed} />
     ),
-    <link key="manifest" rel="manifest" href={outputPaths.manifest} crossOrigin="anonymous" />,
     <meta key="theme-color" name="theme-color" content={color.page} />,
     // Low priority, to load after the first picture: only text has a fallback until then.
     ...fonts.preloads.map((href) => (

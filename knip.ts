@@ -13,8 +13,8 @@ const config: KnipConfig = {
     "scripts/edit/page/{check,start}.ts", // bundled for the pages of the editor
     "{e2e,generated,scripts,src}/**/*.d.ts", // declarations are never imported
   ],
-  // src/build/font-files.ts and src/content/check/spelling.ts read these packages' files.
-  ignoreDependencies: [/^@(?:expo-google-fonts|fontsource-variable|cspell)\//],
+  // src/build/documents/typesetter.ts and src/content/check/spelling.ts read these packages' files.
+  ignoreDependencies: [/^@(?:expo-google-fonts|cspell)\//],
   // Only test files are entry points, because unused helpers should be reported.
   jest: { entry: ["__tests__/**/*.test.{ts,tsx}"] },
   playwright: { entry: ["e2e/*/*.spec.ts"] },

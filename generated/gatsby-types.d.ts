@@ -1833,99 +1833,16 @@ type CodeChange =
   | 'added'
   | 'removed';
 
-type CodeChangeQueryOperatorInput = {
-  readonly eq: InputMaybe<CodeChange>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CodeChange>>>;
-  readonly ne: InputMaybe<CodeChange>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CodeChange>>>;
-};
-
 type CodeLine = {
   readonly change: Maybe<CodeChange>;
   readonly note: Maybe<CodeNote>;
   readonly number: Maybe<Scalars['Int']>;
-  readonly tokens: ReadonlyArray<CodeToken>;
-};
-
-type CodeLineFieldSelector = {
-  readonly change: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<CodeNoteFieldSelector>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly tokens: InputMaybe<CodeTokenFieldSelector>;
-};
-
-type CodeLineFilterInput = {
-  readonly change: InputMaybe<CodeChangeQueryOperatorInput>;
-  readonly note: InputMaybe<CodeNoteFilterInput>;
-  readonly number: InputMaybe<IntQueryOperatorInput>;
-  readonly tokens: InputMaybe<CodeTokenFilterListInput>;
-};
-
-type CodeLineFilterListInput = {
-  readonly elemMatch: InputMaybe<CodeLineFilterInput>;
-};
-
-type CodeLineSortInput = {
-  readonly change: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<CodeNoteSortInput>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly tokens: InputMaybe<CodeTokenSortInput>;
+  readonly text: Scalars['String'];
 };
 
 type CodeNote = {
   readonly label: Scalars['String'];
   readonly text: Scalars['String'];
-};
-
-type CodeNoteFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type CodeNoteFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CodeNoteSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type CodeToken = {
-  readonly kind: Maybe<CodeTokenKind>;
-  readonly text: Scalars['String'];
-};
-
-type CodeTokenFieldSelector = {
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type CodeTokenFilterInput = {
-  readonly kind: InputMaybe<CodeTokenKindQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CodeTokenFilterListInput = {
-  readonly elemMatch: InputMaybe<CodeTokenFilterInput>;
-};
-
-type CodeTokenKind =
-  | 'comment'
-  | 'keyword'
-  | 'value';
-
-type CodeTokenKindQueryOperatorInput = {
-  readonly eq: InputMaybe<CodeTokenKind>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CodeTokenKind>>>;
-  readonly ne: InputMaybe<CodeTokenKind>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CodeTokenKind>>>;
-};
-
-type CodeTokenSortInput = {
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Collaboration = {
@@ -2795,7 +2712,6 @@ type CoursePagesDetailExercise = {
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly marked: Scalars['String'];
-  readonly picture: Scalars['String'];
   readonly prints: Scalars['String'];
   readonly printsNow: Scalars['String'];
   readonly right: Scalars['String'];
@@ -2811,7 +2727,6 @@ type CoursePagesDetailExerciseFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly marked: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly prints: InputMaybe<FieldSelectorEnum>;
   readonly printsNow: InputMaybe<FieldSelectorEnum>;
   readonly right: InputMaybe<FieldSelectorEnum>;
@@ -2827,7 +2742,6 @@ type CoursePagesDetailExerciseFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly marked: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
   readonly prints: InputMaybe<StringQueryOperatorInput>;
   readonly printsNow: InputMaybe<StringQueryOperatorInput>;
   readonly right: InputMaybe<StringQueryOperatorInput>;
@@ -2843,7 +2757,6 @@ type CoursePagesDetailExerciseSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly marked: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<SortOrderEnum>;
   readonly prints: InputMaybe<SortOrderEnum>;
   readonly printsNow: InputMaybe<SortOrderEnum>;
   readonly right: InputMaybe<SortOrderEnum>;
@@ -4293,142 +4206,10 @@ type ExerciseAnswerSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type ExerciseCode = Node & {
-  readonly card: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly course: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
+type ExerciseCode = {
   readonly label: Scalars['String'];
   readonly lines: ReadonlyArray<CodeLine>;
   readonly marked: ReadonlyArray<CodeLine>;
-  readonly module: CourseModule;
-  readonly parent: Maybe<Node>;
-};
-
-type ExerciseCodeConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ExerciseCodeEdge>;
-  readonly group: ReadonlyArray<ExerciseCodeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ExerciseCode>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ExerciseCodeConnection_distinctArgs = {
-  field: ExerciseCodeFieldSelector;
-};
-
-
-type ExerciseCodeConnection_groupArgs = {
-  field: ExerciseCodeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExerciseCodeConnection_maxArgs = {
-  field: ExerciseCodeFieldSelector;
-};
-
-
-type ExerciseCodeConnection_minArgs = {
-  field: ExerciseCodeFieldSelector;
-};
-
-
-type ExerciseCodeConnection_sumArgs = {
-  field: ExerciseCodeFieldSelector;
-};
-
-type ExerciseCodeEdge = {
-  readonly next: Maybe<ExerciseCode>;
-  readonly node: ExerciseCode;
-  readonly previous: Maybe<ExerciseCode>;
-};
-
-type ExerciseCodeFieldSelector = {
-  readonly card: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly course: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<CodeLineFieldSelector>;
-  readonly marked: InputMaybe<CodeLineFieldSelector>;
-  readonly module: InputMaybe<CourseModuleFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ExerciseCodeFilterInput = {
-  readonly card: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly course: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<CodeLineFilterListInput>;
-  readonly marked: InputMaybe<CodeLineFilterListInput>;
-  readonly module: InputMaybe<CourseModuleFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ExerciseCodeGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ExerciseCodeEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ExerciseCodeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ExerciseCode>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ExerciseCodeGroupConnection_distinctArgs = {
-  field: ExerciseCodeFieldSelector;
-};
-
-
-type ExerciseCodeGroupConnection_groupArgs = {
-  field: ExerciseCodeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExerciseCodeGroupConnection_maxArgs = {
-  field: ExerciseCodeFieldSelector;
-};
-
-
-type ExerciseCodeGroupConnection_minArgs = {
-  field: ExerciseCodeFieldSelector;
-};
-
-
-type ExerciseCodeGroupConnection_sumArgs = {
-  field: ExerciseCodeFieldSelector;
-};
-
-type ExerciseCodeSortInput = {
-  readonly card: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly course: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<CodeLineSortInput>;
-  readonly marked: InputMaybe<CodeLineSortInput>;
-  readonly module: InputMaybe<CourseModuleSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type ExerciseConnection = {
@@ -4479,7 +4260,6 @@ type ExerciseEdge = {
 type ExerciseFieldSelector = {
   readonly answers: InputMaybe<ExerciseAnswerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly code: InputMaybe<ExerciseCodeFieldSelector>;
   readonly course: InputMaybe<CourseFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4499,7 +4279,6 @@ type ExerciseFieldSelector = {
 type ExerciseFilterInput = {
   readonly answers: InputMaybe<ExerciseAnswerFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly code: InputMaybe<ExerciseCodeFilterInput>;
   readonly course: InputMaybe<CourseFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4626,7 +4405,6 @@ type ExerciseSolutionSortInput = {
 type ExerciseSortInput = {
   readonly answers: InputMaybe<ExerciseAnswerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly code: InputMaybe<ExerciseCodeSortInput>;
   readonly course: InputMaybe<CourseSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8776,7 +8554,6 @@ type Query = {
   readonly allDownloads: DownloadsConnection;
   readonly allEmployer: EmployerConnection;
   readonly allExercise: ExerciseConnection;
-  readonly allExerciseCode: ExerciseCodeConnection;
   readonly allFacultyMember: FacultyMemberConnection;
   readonly allFacultyPage: FacultyPageConnection;
   readonly allFee: FeeConnection;
@@ -8820,7 +8597,6 @@ type Query = {
   readonly downloads: Downloads;
   readonly employer: Maybe<Employer>;
   readonly exercise: Maybe<Exercise>;
-  readonly exerciseCode: Maybe<ExerciseCode>;
   readonly facultyMember: Maybe<FacultyMember>;
   readonly facultyPage: FacultyPage;
   readonly fee: Maybe<Fee>;
@@ -9012,14 +8788,6 @@ type Query_allExerciseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ExerciseSortInput>>>;
-};
-
-
-type Query_allExerciseCodeArgs = {
-  filter: InputMaybe<ExerciseCodeFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ExerciseCodeSortInput>>>;
 };
 
 
@@ -9514,7 +9282,6 @@ type Query_employerArgs = {
 type Query_exerciseArgs = {
   answers: InputMaybe<ExerciseAnswerFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  code: InputMaybe<ExerciseCodeFilterInput>;
   course: InputMaybe<CourseFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9529,20 +9296,6 @@ type Query_exerciseArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   trainer: InputMaybe<FacultyMemberFilterInput>;
   week: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_exerciseCodeArgs = {
-  card: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  course: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  lines: InputMaybe<CodeLineFilterListInput>;
-  marked: InputMaybe<CodeLineFilterListInput>;
-  module: InputMaybe<CourseModuleFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -13524,7 +13277,7 @@ type CertificationsFragment = { readonly code: string, readonly title: string, r
 
 type ClaimListFragment = { readonly slug: string, readonly figure: string, readonly label: string, readonly asOf: string, readonly countedFrom: string | null, readonly counting: string | null, readonly source: string | null, readonly counts: { readonly count: number, readonly of: number } | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null };
 
-type CodeLineFragment = { readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> };
+type CodeLineFragment = { readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null };
 
 type CollaborationsFragment = { readonly name: string, readonly field: string, readonly text: string };
 
@@ -13551,15 +13304,15 @@ type CourseFactsCopyFragment = { readonly award: string | null };
 
 type CourseFilterFragment = { readonly nothing: string, readonly compare: string };
 
-type CourseHeadingsFragment = { readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } };
+type CourseHeadingsFragment = { readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } };
 
 type CourseLengthFragment = { readonly durations: { readonly classes: number, readonly weeks: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string } };
 
-type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
+type CoursePageFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
 
-type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly question: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } };
+type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly question: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } };
 
-type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly prerequisites: string | null, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly title: string, readonly batches: ReadonlyArray<{ readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null, readonly durations: { readonly list: string } };
+type CoursePartsFragment = { readonly slug: string, readonly price: number, readonly highlights: ReadonlyArray<string>, readonly prerequisites: string | null, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly title: string, readonly batches: ReadonlyArray<{ readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null, readonly durations: { readonly list: string } };
 
 type CoursePeopleFragment = { readonly title: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly durations: { readonly list: string } };
 
@@ -13579,7 +13332,7 @@ type DetailQueryVariables = Exact<{
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceInWords: string | null, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string | null, readonly retiredCourse: string | null, readonly paid: YesOrNo | null, readonly course: { readonly path: string, readonly title: string, readonly durations: { readonly list: string } } | null }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number | null, readonly content: string }> } | null }, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly question: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } }, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly path: string, readonly title: string, readonly price: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly course: { readonly slug: string, readonly title: string, readonly path: string, readonly durations: { readonly weeks: number, readonly classes: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string }>, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceInWords: string | null, readonly priceNote: string | null, readonly durationNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly field: string, readonly package: string | null }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string | null, readonly retiredCourse: string | null, readonly paid: YesOrNo | null, readonly course: { readonly path: string, readonly title: string, readonly durations: { readonly list: string } } | null }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number | null, readonly content: string }> } | null }, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly question: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } }, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly question: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refundHelper: { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
@@ -13589,9 +13342,9 @@ type EnquirySentFragment = { readonly sent: { readonly heading: string, readonly
 
 type EnrollBannerFragment = { readonly heading: string, readonly text: string };
 
-type ExerciseFragment = { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string }, readonly code: { readonly label: string, readonly card: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }>, readonly module: { readonly title: string, readonly fromWeek: number } } };
+type ExerciseFragment = { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly path: string, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } };
 
-type ExerciseWordsFragment = { readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string, readonly picture: string };
+type ExerciseWordsFragment = { readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string, readonly share: string, readonly challenge: string };
 
 type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13646,13 +13399,13 @@ type HeroFragment = { readonly heading: string, readonly tagline: string | null,
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly allExercise: { readonly nodes: ReadonlyArray<{ readonly course: { readonly path: string }, readonly code: { readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }> } }> }, readonly coursePages: { readonly detail: { readonly exercise: { readonly heading: string, readonly marked: string } } }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly anchor: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string | null, readonly course: { readonly title: string, readonly students: string | null, readonly level: string, readonly path: string, readonly durations: { readonly list: string } } | null, readonly shortCourse: { readonly title: string, readonly students: string | null, readonly level: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly retiredCourse: string | null, readonly image: string, readonly rating: number | null, readonly text: string, readonly highlight: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null, readonly portrait: { readonly childImageSharp: { readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomeQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly about: { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string } }, readonly courses: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly why: { readonly heading: string, readonly lead: string | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }>, readonly testimonials: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly heading: string, readonly lead: string, readonly band: BandName, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly allExercise: { readonly nodes: ReadonlyArray<{ readonly course: { readonly path: string }, readonly code: { readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } }> }, readonly coursePages: { readonly detail: { readonly exercise: { readonly heading: string, readonly marked: string } } }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly anchor: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string | null, readonly course: { readonly title: string, readonly students: string | null, readonly level: string, readonly path: string, readonly durations: { readonly list: string } } | null, readonly shortCourse: { readonly title: string, readonly students: string | null, readonly level: string } | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly icon: IconName, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly home: { readonly color: AccentName, readonly badge: string, readonly description: string, readonly features: ReadonlyArray<string> } }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly retiredCourse: string | null, readonly image: string, readonly rating: number | null, readonly text: string, readonly highlight: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null, readonly portrait: { readonly childImageSharp: { readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HomeAboutFragment = { readonly heading: string, readonly text: string, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly action: { readonly label: string, readonly link: string } };
 
 type HomeCourseCardFragment = { readonly id: string, readonly anchor: string, readonly icon: IconName, readonly color: AccentName, readonly description: string, readonly topics: ReadonlyArray<string>, readonly duration: string | null, readonly course: { readonly title: string, readonly students: string | null, readonly level: string, readonly path: string, readonly durations: { readonly list: string } } | null, readonly shortCourse: { readonly title: string, readonly students: string | null, readonly level: string } | null };
 
-type HomeExerciseFragment = { readonly course: { readonly path: string }, readonly code: { readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly note: { readonly label: string, readonly text: string } | null, readonly tokens: ReadonlyArray<{ readonly text: string, readonly kind: CodeTokenKind | null }> }> } };
+type HomeExerciseFragment = { readonly course: { readonly path: string }, readonly code: { readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } };
 
 type HomeExerciseWordsFragment = { readonly heading: string, readonly marked: string };
 

@@ -12,22 +12,9 @@ declare module "react" {
     popovertarget?: string;
   }
 
-  // Set on the element, so that all of a kind share one style: the accent colour, numbers of columns, places on a drawing,
-  // the indentation of a line of code, and the weeks of a course.
+  // Set on the element, so that all of a kind share one style.
   // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
   interface CSSProperties {
-    "--accent"?: string;
-    "--classes"?: number;
-    "--weeks"?: number;
-    "--total"?: number;
-    "--count"?: number;
-    "--dot"?: string;
-    "--indent"?: number;
-    "--gaps"?: number;
-    "--from"?: number;
-    "--to"?: number;
-    "--mean"?: number;
-    "--column"?: number;
-    "--row"?: number;
+    [name: `--${string}`]: string | number | undefined;
   }
 }

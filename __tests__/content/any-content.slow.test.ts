@@ -36,7 +36,7 @@ test("any content that the contract allows passes the check, and builds every ou
     const cards = await renderShareCards(root);
     const pages = sitePages(checked);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    expect(cards.pages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+    expect(cards.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
     expect(courseData(checked).courses).toHaveLength(downloads.length - 1);
   };
   await fc.assert(fc.asyncProperty(anyContent, made), { numRuns: 2, endOnFailure: true });

@@ -1,7 +1,6 @@
 /** The nodes that a build makes of the fixtures. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exerciseLines } from "../../src/build/exercises/exercise-code";
 import { contract, typeName, type DataFile } from "../../src/content/contract";
 import { syllabusPath } from "../../src/content/output-paths";
 import { policyFrontMatter, policyNames, splitPolicy } from "../../src/content/policies";
@@ -42,13 +41,6 @@ add("Download", [
   }),
   { path: "/downloads/brochure.pdf", label: brochure.action, kilobytes },
 ]);
-
-// Without colours, because Jest cannot load the highlighter.
-const plain = (code: string) => code.split("\n").map((text) => [{ text }]);
-add(
-  "ExerciseCode",
-  exerciseLines(read, plain).map((code) => ({ ...code, card: "/share/exercise.jpg" })),
-);
 
 /** Returns all nodes of a type, or of both types of pages. */
 export function nodesOf(type: string): Node[] {

@@ -1,7 +1,7 @@
 /** What every engine must do, as tests; the files that call these functions name the engine. */
 import forms from "../../data/forms.json";
 import contact from "../../data/contact.json";
-import { fontFaces } from "../../generated/fonts.json";
+import { fontFaces } from "../../src/theme/fonts.json";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 import { day } from "../../src/text/format";
 import { batches, beginOf } from "../support/batches";

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { htmlBudget } from "../support/budgets";
-import { fontFamilies, staticFontPackage } from "../../src/theme/font-families";
+import { fontFamilies, fontPackage } from "../../src/theme/font-families";
 import { htmlFiles } from "../support/built-html";
 import { compressedKilobytes } from "../support/file-weight";
 import { routes } from "../support/site-routes";
@@ -69,7 +69,7 @@ const published = readdirSync("public", { recursive: true, withFileTypes: true }
 
 test("nothing is published that only developers need", () => {
   const isForVisitors =
-    /^_(?:headers|redirects)$|\.(?:html|css|js|json|xml|txt|pdf|ics|avif|webp|jpg|png|svg|ico|woff2|webmanifest)$/;
+    /^_(?:headers|redirects)$|\.(?:html|css|js|json|xml|txt|pdf|ics|avif|webp|jpg|png|svg|ico|woff2)$/;
   const isForDevelopers =
     /(?:^|\/)(?:\.(?!well-known\/)|webpack\.stats\.json$|chunk-map\.json$|package(?:-lock)?\.json$|~partytown\/)/;
   expect(published.filter((file) => !isForVisitors.test(file) || isForDevelopers.test(file))).toEqual([]);
@@ -82,7 +82,7 @@ test("SECURITY.md names the packages that reach visitors, and the site publishes
   expect(answer.status()).toBe(200);
   const texts = (await answer.text()).split(/^(?=## )/m);
   const named = readFileSync("SECURITY.md", "utf8").matchAll(/^\| `([^`]+)`/gm);
-  const fonts = Object.values(fontFamilies).map(staticFontPackage);
+  const fonts = Object.values(fontFamilies).map(({ name }) => fontPackage(name));
   expect(texts.map((text) => /^## (\S+) \d/.exec(text)?.[1]).sort()).toEqual(
     [...Array.from(named, ([, name]) => name), ...fonts].sort(),
   );

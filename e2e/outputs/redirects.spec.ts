@@ -1,6 +1,6 @@
 /** Non-canonical URLs: old links, links from other sites, and typed ones. */
 import redirects from "../../data/redirects.json";
-import { readRules } from "../../src/build/hosts/netlify-rules";
+import { readRules } from "../../src/build/netlify-rules";
 import { pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 

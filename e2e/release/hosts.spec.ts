@@ -58,7 +58,6 @@ const addresses = [
   `/course/${firstCourse.path.split("/").at(-1)}`,
   `/course/${firstCourse.path.split("/").at(-1)}/?from=old`,
   "/course/no%0D%0Asuch-course",
-  "/manifest.webmanifest",
   "/courses.json",
   ...calendarFiles,
   "/batches/no-such-batch.ics",

@@ -1,6 +1,6 @@
 /** Checks how a page declares its fonts, and how it looks until they arrive. */
 import { expect, type Page } from "@playwright/test";
-import { fontFaces } from "../../generated/fonts.json";
+import { fontFaces } from "../../src/theme/fonts.json";
 import { budgets } from "./budgets";
 import { phone, widths } from "./page-visits";
 

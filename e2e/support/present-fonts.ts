@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
-import { fontFaces } from "../../generated/fonts.json";
+import { fontFaces } from "../../src/theme/fonts.json";
 
 type Face = { fontFamily: string; src: string; fontWeight: string; fontDisplay?: string; unicodeRange?: string };
 type PresentFace = { family: string; data: string; descriptors: FontFaceDescriptors };

@@ -12,7 +12,7 @@ import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
 import { honeypot, netlifySign } from "../../src/contact/form-fields";
-import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/hosts/netlify-rules";
+import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/netlify-rules";
 
 /** A submission, reduced to the form's registered fields. */
 export type Received = { form: string; fields: Record<string, string> };

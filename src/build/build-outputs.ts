@@ -1,22 +1,22 @@
 /** The files that a build makes in addition to the pages. */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { Global } from "@emotion/react";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { writeDiscoveryFiles } from "./discovery/discovery-files";
 import { picturesQuery, type Pictures } from "./discovery/feed";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
-import { exerciseCode } from "./exercises/exercise-code";
 import { filesBelow } from "../content/files-below";
 import { contentReader } from "../content/read-content";
 import { outputPaths, translationPath } from "../content/output-paths";
-import { iconFile } from "../theme/drawings";
-import { printFile } from "../theme/print-styles";
+import { drawings, iconFile } from "../theme/drawings";
+import { printFile, printStyles } from "../theme/print-styles";
 import { checkedData } from "./checked-copy";
 import { formsPage } from "./forms-page";
-import { redirectRules } from "./hosts/redirects";
-import { icons } from "./icon-file";
-import { printCss } from "./print-file";
+import { redirectRules } from "./netlify-rules";
 import { headerRules } from "./security/headers";
 import { removeLeftovers } from "./leftovers";
 import { makePlain } from "./plain-pictures";
@@ -27,7 +27,7 @@ const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory
 
 /**
  * Writes the icons, the print styles, Netlify's forms page, the PDF files and the share cards. Creates nodes for the
- * data that pages query: download sizes, share cards and exercise code.
+ * data that pages query: download sizes and share cards.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = gatsby;
@@ -47,8 +47,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   // Typst draws one while sharp's threads encode the other.
   const [downloads, cards] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
   for (const download of downloads) createOutputNode("Download", download.path, download);
-  for (const card of cards.pages) createOutputNode("ShareCard", card.path, card);
-  for (const code of await exerciseCode(root, cards.exercises)) createOutputNode("ExerciseCode", code.course, code);
+  for (const card of cards) createOutputNode("ShareCard", card.path, card);
 }
 
 /**
@@ -80,3 +79,22 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   });
   movePageData(root, ".cache");
 };
+
+/**
+ * The text of the file of icons below the first screen (src/components/shared/icon.tsx): all drawings, or those used in
+ * `pages`, the site's HTML. Colours and strokes come from the surrounding `<svg>`.
+ */
+function icons(pages?: string): string {
+  const wanted = Object.entries(drawings).filter(([name]) => pages?.includes(`"${iconFile}#${name}"`) ?? true);
+  const groups = wanted.map(
+    ([name, [shape, outline]]) =>
+      `<g id="${name}"><path fill="var(--accent)" stroke="none" d="${shape}"/><path d="${outline}"/></g>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
+}
+
+/** The print styles, for a separate file that browsers load last. */
+function printCss(site: Parameters<typeof printStyles>[0]): string {
+  const rendered = renderToStaticMarkup(createElement(Global, { styles: printStyles(site) }));
+  return rendered.replace(/<\/?style[^>]*>/g, "");
+}

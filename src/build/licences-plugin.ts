@@ -1,7 +1,7 @@
 /** Publishes the licences of code and fonts that reach visitors in `/licences.txt`, as those licences require. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fontFamilies, staticFontPackage } from "../theme/font-families";
+import { fontFamilies, fontPackage } from "../theme/font-families";
 import { writeFiles } from "./write-files";
 
 const licenceFile = "/licences.txt";
@@ -9,7 +9,7 @@ const licenceFile = "/licences.txt";
 const permitted = ["BSD-3-Clause", "MIT", "OFL-1.1"];
 
 /** Font packages, which reach visitors through static/fonts/, PDF files and share cards. */
-const fonts = Object.values(fontFamilies).map(staticFontPackage);
+const fonts = Object.values(fontFamilies).map(({ name }) => fontPackage(name));
 
 /** Gatsby replaces this module with an empty one. */
 const emptied = /[\\/]react-server-dom-webpack$/;

@@ -1,5 +1,6 @@
 /** Resolves the slugs in batches and exercises, for files that the build writes in addition to pages. */
 import { assertPresent } from "../assert-present";
+import { moduleInWeek } from "../content/durations";
 import type { Reader } from "../content/read-content";
 import { soonestFirst } from "../time/class-times";
 
@@ -25,7 +26,7 @@ export function batchesIn(read: Reader) {
 export function exercisesIn(read: Reader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   return read("exercises.json").map((exercise) => {
-    const module = named(courses, exercise.course).modules.find(({ toWeek }) => toWeek >= exercise.week);
-    return { ...exercise, module: assertPresent(module, "week"), trainer: named(trainers, exercise.trainer) };
+    const module = moduleInWeek(named(courses, exercise.course).modules, exercise.week);
+    return { ...exercise, module, trainer: named(trainers, exercise.trainer) };
   });
 }

@@ -7,7 +7,7 @@ import type { ResolverContext } from "./resolvers";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./documents/downloads";
 import { resolveShareCard, shareCardTypes } from "./documents/share-cards";
-import { exerciseTypes } from "./exercises/exercise-code";
+import { exerciseCode, exerciseTypes } from "./marked-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
 
@@ -34,11 +34,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Adds the durations of courses in words, and the anchors of entries without a slug, and makes the root fields of single nodes non-null. */
+/** Adds the durations of courses in words, the code of exercises and the anchors of entries without a slug, and makes the root fields of single nodes non-null. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     Course: { durations: { type: "CourseDurations!", resolve: durationsOfCourse } },
     HomeCourse: { duration: { type: "String", resolve: durationOfCard }, anchor: anchorIn("home-courses.json") },
+    Exercise: { code: { type: "ExerciseCode!", resolve: exerciseCode } },
     AlumniStory: { anchor: anchorIn("alumni.json") },
     Publication: { anchor: anchorIn("publications.json") },
     Query: singleNodes(),

@@ -1,4 +1,5 @@
 /** Course durations. Words from course-pages.json say what each one counts. */
+import { assertPresent } from "../assert-present";
 import { pluralize } from "../text/sentences";
 
 type Words = Record<"home" | "page" | "list", string>;
@@ -38,4 +39,12 @@ export function courseDurations({ duration, modules }: TimedCourse, words: Words
     page: `${pluralize(weeks, "week")} ${words.page}`,
     list: `${duration} ${words.list}`,
   };
+}
+
+/** The module that a course is at in a week, counted from 1. The check rejects weeks after the last module. */
+export function moduleInWeek<Module extends { toWeek: number }>(modules: readonly Module[], week: number): Module {
+  return assertPresent(
+    modules.find(({ toWeek }) => toWeek >= week),
+    "week",
+  );
 }

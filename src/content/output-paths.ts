@@ -4,7 +4,6 @@ import { batchKey, type FirstClass } from "../time/class-times";
 export const outputPaths = {
   sitemap: "/sitemap-index.xml",
   feed: "/rss.xml",
-  manifest: "/manifest.webmanifest",
   courseData: "/courses.json",
   securityText: "/.well-known/security.txt",
   brochure: "/downloads/brochure.pdf",
@@ -20,6 +19,3 @@ export const calendarPath = (course: string, batch: FirstClass) => `/batches/${c
 
 /** The public path of a course's syllabus. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;
-
-/** The public path of the picture of a course's exercise. */
-export const exerciseCardPath = (course: string) => `/share/exercises/${course}.jpg`;

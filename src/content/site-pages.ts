@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../text/format";
-import { latest } from "../time/latest";
+import { latest } from "../time/india-time";
 import { readDurations } from "./read-durations";
 import { contentReader } from "./read-content";
 import { pageFolders, pagePaths } from "./contract";

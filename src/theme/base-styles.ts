@@ -1,5 +1,5 @@
 /** Global styles: fonts, reset, text, focus. */
-import fonts from "../../generated/fonts.json";
+import fonts from "./fonts.json";
 import { color, focusRing, from, headerHeight, headerReturns, moving, style, text } from "./theme";
 
 export const baseStyles = () => [

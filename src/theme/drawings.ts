@@ -142,5 +142,5 @@ export const drawings = {
   ],
 } satisfies Record<string, [shape: string, outline: string]>;
 
-/** The file with all drawings, for icons that are not inlined in the page (src/build/icon-file.ts). */
+/** The file with all drawings, for icons that are not inlined in the page (src/build/build-outputs.ts). */
 export const iconFile = "/icons.svg";

@@ -7,7 +7,7 @@
 import type { CSSObject } from "@emotion/react";
 import { color } from "./theme";
 
-/** The public path at which the build writes the print styles (src/build/print-file.tsx). */
+/** The public path at which the build writes the print styles (src/build/build-outputs.ts). */
 export const printFile = "/print.css";
 
 const important = (styles: Record<string, string>) =>

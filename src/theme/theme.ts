@@ -3,7 +3,7 @@
  * other import.
  */
 import type { CSSObject } from "@emotion/react";
-import fonts from "../../generated/fonts.json";
+import fonts from "./fonts.json";
 
 /** Types a style. Without it, TypeScript widens a keyword such as `absolute` to any string. */
 export function style<Style extends CSSObject>(rules: Style): Style {
@@ -140,12 +140,7 @@ export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };
 export const moving = "@media (prefers-reduced-motion: no-preference)";
 
 /** Forced colours: the visitor's palette overrides the site's. */
-export const forced = {
-  media: "@media (forced-colors: active)",
-  control: "ButtonText",
-  current: "Highlight",
-  onCurrent: "HighlightText",
-};
+export const forced = { media: "@media (forced-colors: active)", control: "ButtonText", current: "Highlight" };
 
 export const display = { ...fonts.typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
 

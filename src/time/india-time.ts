@@ -45,3 +45,8 @@ export function daysBetween(from: string, to: string): number {
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;
 }
+
+/** The latest of one or more days, in ISO 8601. */
+export function latest(days: string[]): string {
+  return days.reduce((one, other) => (one > other ? one : other));
+}

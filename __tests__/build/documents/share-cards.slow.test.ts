@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const fileOf = (image: string) => join(root, "public", image.replace(/\?.*/, ""));
-const altOf = (path: string) => cards.pages.find((card) => card.path === path)?.alt;
+const altOf = (path: string) => cards.find((card) => card.path === path)?.alt;
 
 test.each([
   ["/courses", "Courses. Our courses. A learner at a laptop. Test Institute."],
@@ -36,43 +36,30 @@ test.each([
 });
 
 test("a card is re-rendered only if its text changes", async () => {
-  const first = cards.pages;
+  const first = cards;
   const drawnAt = (image: string) => statSync(fileOf(image)).mtimeMs;
   const redrawn = async () => {
-    const before = cards.pages.map(({ image }) => drawnAt(image));
+    const before = cards.map(({ image }) => drawnAt(image));
     cards = await render();
-    return cards.pages.filter(({ image }, index) => drawnAt(image) !== before[index]).map(({ path }) => path);
+    return cards.filter(({ image }, index) => drawnAt(image) !== before[index]).map(({ path }) => path);
   };
   editData(root, "testimonials.json", (text) => `${text}\n`);
   expect(await redrawn()).toEqual([]);
-  expect(cards.pages).toEqual(first);
+  expect(cards).toEqual(first);
 
   editData(root, "courses.json", swap('"price": 15000', '"price": 16500'));
   expect(await redrawn()).toEqual(["/courses/python"]);
-  const changed = first.filter(({ image }) => !cards.pages.some((card) => card.image === image));
+  const changed = first.filter(({ image }) => !cards.some((card) => card.image === image));
   expect(changed.map(({ path }) => path)).toEqual(["/courses/python"]); // social networks cache pictures by URL
   expect(altOf("/courses/python")).toContain("₹16,500");
 });
 
 test("the URL of a card changes with its picture", async () => {
-  const imageOf = () => cards.pages.find(({ path }) => path === "/courses/python")?.image;
+  const imageOf = () => cards.find(({ path }) => path === "/courses/python")?.image;
   const before = imageOf();
   appendFileSync(join(root, "data/images/service.png"), "more");
   cards = await render();
   expect(imageOf()).not.toBe(before);
-});
-
-test("an exercise has a separate card, whose URL changes with its question", async () => {
-  const address = async () => (await render()).exercises.get("python") ?? "none";
-  const before = await address();
-  const { format, width, height } = await sharp(fileOf(before)).metadata();
-  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-  editData(root, "exercises.json", swap("It prints once, at the end.", "It prints once only."));
-  expect(await address()).toBe(before);
-  editData(root, "exercises.json", swap("Why is it not six?", "Why is it three?"));
-  const after = await address();
-  expect(after).not.toBe(before);
-  expect(fileOf(after)).toBe(fileOf(before));
 });
 
 /** The area for text: left of the picture, above the footer. */

@@ -5,7 +5,7 @@ import { calendarPath, syllabusPath } from "../../content/output-paths";
 import { listedFee, priceLines } from "../../content/price-lines";
 import { batchLength } from "../../time/class-times";
 import { daysAfter } from "../../time/india-time";
-import { latest } from "../../time/latest";
+import { latest } from "../../time/india-time";
 import { batchesIn } from "../resolved-content";
 
 /** The content of /courses.json. Other sites may rely on its fields: add fields, but never rename them. */

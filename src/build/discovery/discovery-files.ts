@@ -1,8 +1,7 @@
-/** The files, other than the sitemap, for crawlers, feed readers, phones and other programs. */
+/** The files, other than the sitemap, for crawlers, feed readers and other programs. */
 import { join } from "node:path";
 import { outputPaths } from "../../content/output-paths";
 import { contentReader, type Content } from "../../content/read-content";
-import { color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
 import { writeFiles } from "../write-files";
 import { calendars } from "./calendars";
@@ -19,31 +18,11 @@ export async function discoveryFiles(data: string, built: number, pictures?: Pic
   const site = contentReader(data)("site.json");
   return new Map([
     [outputPaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${outputPaths.sitemap}\n`],
-    [outputPaths.manifest, JSON.stringify(manifest(site))],
     [outputPaths.securityText, securityText(site, built)],
     [outputPaths.courseData, `${JSON.stringify(courseData(data), null, 2)}\n`],
     [outputPaths.feed, await feed(data, pictures)],
     ...calendars(data),
   ]);
-}
-
-/** The web manifest: how a phone shows the site on its home screen. */
-function manifest({ name, shortName }: Content<"site.json">) {
-  const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
-  return {
-    name,
-    short_name: shortName,
-    lang: "en-IN",
-    start_url: "/",
-    display: "browser", // nothing works offline
-    theme_color: color.page, // the header's background
-    background_color: color.page,
-    icons: [
-      icon("/favicon-192.png", 192),
-      icon("/favicon-512.png", 512),
-      { ...icon("/icon-512.png", 512), purpose: "maskable" },
-    ],
-  };
 }
 
 const day = 24 * 60 * 60 * 1000; // milliseconds

@@ -6,7 +6,7 @@ import { feesTax, pricesTax, unlistedFees, withTax } from "../../content/price-l
 import type { Reader } from "../../content/read-content";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
-import { latest } from "../../time/latest";
+import { latest } from "../../time/india-time";
 import { contactCard, opening, pricePanel } from "./sheets";
 
 /** The strings of the brochure. */

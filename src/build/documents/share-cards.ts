@@ -1,7 +1,6 @@
 /** Draws the pictures in public/share, which appear with shared links. */
 import { join } from "node:path";
 import sharp from "sharp";
-import { exerciseCardPath } from "../../content/output-paths";
 import { contentReader } from "../../content/read-content";
 import { sitePages, type SitePage } from "../../content/site-pages";
 import { underlinedWords } from "../../text/underlined-words";
@@ -38,16 +37,15 @@ export async function resolveShareCard(
 
 /**
  * Renders the cards whose inputs changed, from the checked data of the project at `root`. Returns the cards of all
- * pages, and the URLs of the exercises' cards by course slug.
+ * pages.
  *
  * @throws an Error that lists characters missing from the fonts
  */
-export async function renderShareCards(root: string): Promise<{ pages: ShareCard[]; exercises: Map<string, string> }> {
+export async function renderShareCards(root: string): Promise<ShareCard[]> {
   const data = join(root, checkedData);
   const read = contentReader(data);
   const { name, url } = read("site.json");
   const owner = { name, domain: new URL(url).host };
-  const { challenge } = read("course-pages.json").detail.exercise;
   const pages = sitePages(data).map((page) => {
     const { path, heading, kicker, facts, price, hero } = page;
     const size = hero?.band === "page" ? { width: 624, height: 468 } : { width: 600, height: 400, isFramed: true };
@@ -62,24 +60,15 @@ export async function renderShareCards(root: string): Promise<{ pages: ShareCard
       size,
     };
   });
-  const exercises = read("exercises.json").map(({ course, title, question, lines }) => ({
-    course,
-    path: exerciseCardPath(course),
-    template: "exercise-card" as const,
-    strings: { ...owner, challenge, title, question, lines },
-  }));
   const draw = async ({ template, strings, picture, size }: Card) => {
     const png = picture ? await sharp(picture).resize(size).png({ compressionLevel: 1 }).toBuffer() : undefined;
     return sharp(Buffer.from(drawSvg(template, strings, png)))
       .jpeg({ quality: 85, chromaSubsampling: "4:4:4" }) // crisp text edges
       .toBuffer();
   };
-  const digests = await updateFolder<Card>(root, "share", [...pages, ...exercises], draw);
+  const digests = await updateFolder<Card>(root, "share", pages, draw);
   const address = ({ path }: Drawing) => `${path}?v=${digests.get(path)?.slice(0, 8)}`;
-  return {
-    pages: pages.map((card) => ({ path: card.page.path, image: address(card), alt: altText(card.page, name) })),
-    exercises: new Map(exercises.map((card) => [card.course, address(card)])),
-  };
+  return pages.map((card) => ({ path: card.page.path, image: address(card), alt: altText(card.page, name) }));
 }
 
 /** Returns the alt text: the card's text, followed by its picture's alt text. */

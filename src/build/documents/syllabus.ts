@@ -9,7 +9,7 @@ import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";
 import { classHours, taughtBy } from "../../time/class-times";
 import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
-import { codeLabel, markedLines, plainLines } from "../exercises/marked-code";
+import { codeLabel, markedLines, plainLines } from "../marked-code";
 import { contactCard, opening, pricePanel } from "./sheets";
 
 /** The strings of a course's syllabus. */

@@ -1,28 +1,37 @@
 /** Lays out PDF files and share cards with Typst: a template in this folder places the strings of a plain object. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { languageRuns } from "../../text/languages";
 import { drawnText, furtherFonts } from "../../theme/drawable";
-import { codeFont, fontFamilies, scriptFonts } from "../../theme/font-families";
+import { codeFont, fontFamilies, fontPackage, scriptFonts } from "../../theme/font-families";
 import { color, penStroke } from "../../theme/theme";
-import { readStaticFont } from "../font-files";
 
-export type Template = "syllabus" | "brochure" | "share-card" | "exercise-card";
+export type Template = "syllabus" | "brochure" | "share-card";
+
+// `require.resolve` does not survive Gatsby's compilation of gatsby-node.ts.
+const { resolve: resolvePackageFile } = createRequire(resolve("package.json"));
+
+const weightNames = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"];
+
+/** The TTF file of one weight, with every character of the family. */
+function readFont(name: string, weight: number): Buffer {
+  const style = `${weight}${weightNames[weight / 100 - 1]}`;
+  return readFileSync(resolvePackageFile(`${fontPackage(name)}/${style}/${name.replaceAll(" ", "")}_${style}.ttf`));
+}
 
 const { display, text } = fontFamilies;
 const fonts = [
-  readStaticFont(display, display.weights.pdf),
-  readStaticFont(display, display.weights.card),
-  readStaticFont(text, text.weights.regular),
-  readStaticFont(text, text.weights.bold),
-  readStaticFont(codeFont, codeFont.weight),
+  ...[display, text].flatMap(({ name, weights }) => Object.values(weights).map((weight) => readFont(name, weight))),
+  readFont(codeFont.name, codeFont.weight),
 ];
 /** A compiler for each set of fonts. Those for other scripts are read once a document needs them. */
 const compilers: Record<string, NodeCompiler> = {};
 
 function compilerWith(further: string[]) {
   const weights: number[] = Object.values(text.weights);
-  const blobs = () => further.flatMap((name) => weights.map((weight) => readStaticFont({ name }, weight)));
+  const blobs = () => further.flatMap((name) => weights.map((weight) => readFont(name, weight)));
   return (compilers[further.join()] ??= NodeCompiler.create({
     workspace: resolve("."),
     fontArgs: [{ fontBlobs: [...fonts, ...blobs()] }],

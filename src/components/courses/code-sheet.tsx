@@ -15,7 +15,7 @@ import {
   text,
 } from "../../theme/theme";
 
-/** `isExcerpt`: a few lines among other things, without colours, and with all notes below their lines. */
+/** `isExcerpt`: a few lines among other things, with all notes below their lines. */
 type CodeSheetProps = { label: string; lines: readonly Queries.CodeLineFragment[]; isExcerpt?: boolean };
 
 /** Lines of code on ruled paper, with numbers and the trainer's marks. */
@@ -25,9 +25,9 @@ export function CodeSheet({ label, lines, isExcerpt = false }: CodeSheetProps) {
     <figure css={[sheet, !isExcerpt && (isMarked ? marked : unmarked)]}>
       <figcaption css={caption}>{label}</figcaption>
       <ol css={ruled}>
-        {lines.map(({ number, change, note, tokens }, index) => (
+        {lines.map(({ number, change, note, text: code }, index) => (
           <li key={index} value={number ?? undefined} css={change === "added" && added}>
-            <Code tokens={isExcerpt ? tokens.map(({ text }) => ({ text, kind: null })) : tokens} change={change} />
+            <Code code={code} change={change} />
             {note && (
               <p css={[noted, !isExcerpt && inMargin]}>
                 <b>{note.label}</b> {note.text}
@@ -40,21 +40,11 @@ export function CodeSheet({ label, lines, isExcerpt = false }: CodeSheetProps) {
   );
 }
 
-function Code({ tokens, change }: Pick<Queries.CodeLineFragment, "tokens" | "change">) {
-  const indent = tokens[0] && /^ */.exec(tokens[0].text)?.[0].length;
-  const code = (
-    <code style={indent ? { "--indent": indent } : undefined}>
-      {tokens.map(({ text, kind }, index) =>
-        kind ? (
-          <span key={index} css={kinds[kind]}>
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
-    </code>
-  );
+type CodeProps = { code: string; change: Queries.CodeLineFragment["change"] };
+
+function Code({ code: line, change }: CodeProps) {
+  const indent = /^ */.exec(line)?.[0].length;
+  const code = <code style={indent ? { "--indent": indent } : undefined}>{line}</code>;
   if (change === "removed") return <del>{code}</del>;
   return change === "added" ? <ins>{code}</ins> : code;
 }
@@ -67,12 +57,6 @@ export const monospaced = {
   fontFamily: "ui-monospace, Menlo, Consolas, monospace",
   fontSize: "0.875rem",
   fontVariantLigatures: "none",
-};
-
-const kinds = {
-  comment: { color: color.inkSoft, fontStyle: "italic" },
-  keyword: { color: color.action, fontWeight: 700 },
-  value: { color: accent.indigo },
 };
 
 /** Wide enough for notes beside the code. */
@@ -166,5 +150,5 @@ const inMargin = style({
 });
 
 export const query = graphql`
-  fragment CodeLine on CodeLine { number change note { label text } tokens { text kind } }
+  fragment CodeLine on CodeLine { number change note { label text } text }
 `;

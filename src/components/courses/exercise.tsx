@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { sharing } from "../../contact/contact-links";
+import { moduleInWeek } from "../../content/durations";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
 import { cardFrame, cluster, color, notPrinted, radius, space, stack, style, text } from "../../theme/theme";
@@ -13,7 +14,8 @@ type ExerciseProps = { exercise: Queries.ExerciseFragment; words: Queries.Exerci
 /** A sample of the course: code with a bug, answers that reveal a trainer's reply, and the marked solution. */
 export function Exercise({ exercise, words }: ExerciseProps) {
   const { title, setting, output, question, answers, solution, week, trainer, course, code } = exercise;
-  const when = interpolate(words.when, { week: String(week), module: code.module.title });
+  const module = moduleInWeek(course.modules, week);
+  const when = interpolate(words.when, { week: String(week), module: module.title });
   return (
     <>
       <Disclosure id="lesson" summary={<h3>{title}</h3>} css={fold}>
@@ -37,7 +39,7 @@ export function Exercise({ exercise, words }: ExerciseProps) {
           <Output label={words.printsNow} lines={solution.output} />
           <p>{solution.text}</p>
           <p>
-            {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(code.module.fromWeek)}`}>{when}</a>
+            {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(module.fromWeek)}`}>{when}</a>
           </p>
           <p css={share}>
             {words.share}
@@ -47,9 +49,6 @@ export function Exercise({ exercise, words }: ExerciseProps) {
               css={link}
             >
               Send it on WhatsApp
-            </a>
-            <a href={code.card} download css={link}>
-              {words.picture}
             </a>
           </p>
         </Disclosure>
@@ -112,10 +111,10 @@ export const query = graphql`
     solution { output text }
     week
     trainer { ...TrainerLink }
-    course { path }
-    code { label lines { ...CodeLine } marked { ...CodeLine } module { title fromWeek } card }
+    course { path modules { title fromWeek toWeek } }
+    code { label lines { ...CodeLine } marked { ...CodeLine } }
   }
   fragment ExerciseWords on CoursePagesDetailExercise {
-    prints right wrong solution marked printsNow trainer when share challenge picture
+    prints right wrong solution marked printsNow trainer when share challenge
   }
 `;

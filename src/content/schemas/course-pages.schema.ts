@@ -16,8 +16,7 @@ const exercise = group("The exercise of each course; they are in exercises.json.
   trainer: text("The words before the name of who set it.", 40),
   when: templateText("When the course teaches it; the link to the curriculum.", ["week", "module"], 120),
   share: text("The words before the links that share it.", 60),
-  challenge: text("The question to whom it is sent, on its picture too.", 40),
-  picture: text("The link to its picture.", 40),
+  challenge: text("The question to whom it is sent.", 40),
 });
 
 export const coursePages = object("CoursePages", "The course list's own words, and what the course pages share.", {

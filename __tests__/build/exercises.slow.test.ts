@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
-import exercises from "../../../data/exercises.json";
-import { findPython } from "../../../scripts/find-tools";
-import { contract } from "../../../src/content/contract";
-import { markedLines } from "../../../src/build/exercises/marked-code";
+import exercises from "../../data/exercises.json";
+import { findPython } from "../../scripts/find-tools";
+import { contract } from "../../src/content/contract";
+import { markedLines } from "../../src/build/marked-code";
 
 const solvedLines = (exercise: Parameters<typeof markedLines>[0]) =>
   markedLines(exercise).flatMap(({ text, change }) => (change === "removed" ? [] : [text]));

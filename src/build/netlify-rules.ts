@@ -1,6 +1,8 @@
 /** The rules of a published folder, in Netlify's format: `_headers` and `_redirects`. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Header } from "@netlify/headers-parser";
+import type { Content } from "../content/read-content";
 
 /** The headers for all paths that match a pattern. */
 export type HeaderRule = { pattern: RegExp; values: Record<string, string> };
@@ -36,7 +38,7 @@ export async function readRules(folder: string): Promise<{ headers: HeaderRule[]
 }
 
 /** A path as browsers send it: "/old page" and "/old%20page" → "/old%20page". Other percent signs stay as they are. */
-export function encodedPath(path: string): string {
+function encodedPath(path: string): string {
   try {
     return encodeURI(decodeURI(path));
   } catch {
@@ -57,4 +59,10 @@ export function redirectOf(asked: string, rules: RedirectRule[]): RedirectRule |
       return { ...rule, to: rule.to.replace(":splat", path.slice(stem.length)) };
   }
   return undefined;
+}
+
+/** The rules of public/_redirects: the content's, before those of static/_redirects in the project at `root`. */
+export function redirectRules(root: string, redirects: Content<"redirects.json">): string {
+  const rules = redirects.map(({ from, to }) => `${encodedPath(from)} ${to}\n`).join("");
+  return `# Redirects of data/redirects.json.\n${rules}\n${readFileSync(join(root, "static/_redirects"), "utf8")}`;
 }

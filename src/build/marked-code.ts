@@ -1,7 +1,23 @@
-/** The code of an exercise with its trainer's marks. */
-import type { Content } from "../../content/read-content";
+/** The code of an exercise, without and with its trainer's marks. */
+import type { Content } from "../content/read-content";
 
 type Exercise = Content<"exercises.json">[number];
+
+/** The GraphQL types of `exerciseCode`. */
+export const exerciseTypes = `
+  type CodeLine { text: String! number: Int change: CodeChange note: CodeNote }
+  enum CodeChange { removed added }
+  type CodeNote { label: String! text: String! }
+  type ExerciseCode { label: String! lines: [CodeLine!]! marked: [CodeLine!]! }
+  type Course implements Node { exercise: Exercise @link(by: "course.slug", from: "slug") }
+`;
+
+/** The code as pages show it: its language and length, the lines before and after the trainer's marks. */
+export const exerciseCode = (exercise: Exercise) => ({
+  label: codeLabel(exercise),
+  lines: plainLines(exercise),
+  marked: markedLines(exercise),
+});
 
 /** A line of the solution. */
 export type MarkedLine = {

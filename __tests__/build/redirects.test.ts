@@ -1,6 +1,5 @@
-import { redirectOf } from "../../../src/build/hosts/netlify-rules";
-import { redirectRules } from "../../../src/build/hosts/redirects";
-import { contract } from "../../../src/content/contract";
+import { redirectOf, redirectRules } from "../../src/build/netlify-rules";
+import { contract } from "../../src/content/contract";
 
 test.each([
   ["/old page.html", "/old%20page.html"],

@@ -1,5 +1,0 @@
-/** The package ships without types. */
-declare module "subset-font" {
-  type Options = { targetFormat?: "woff2"; variationAxes?: Record<string, number | { min: number; max: number }> };
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
-}
