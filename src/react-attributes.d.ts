@@ -13,8 +13,6 @@ declare module "react" {
   }
 
   // Set on the element, so that all of a kind share one style.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
-  interface CSSProperties {
-    [name: `--${string}`]: string | number | undefined;
-  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions, typescript/no-empty-object-type -- as above
+  interface CSSProperties extends Record<`--${string}`, string | number | undefined> {}
 }

@@ -16,7 +16,7 @@ test("fonts.json has every family, and names the files of static/fonts/", () => 
   expect(typefaces.display.fontFamily).toContain(`"${display.name}"`);
   expect(typefaces.text.fontFamily).toContain(`"${text.name}"`);
   expect(Object.keys(drawable)).toEqual([display.name, text.name, codeFont.name, ...scriptFonts]);
-  const named = fontFaces.flatMap(({ src }) => /(?<=url\(").+(?="\))/.exec(src) ?? []);
+  const named = fontFaces.flatMap(({ src }) => /(?<=url\(").+?(?="\))/.exec(src)?.[0] ?? []);
   expect([...new Set(named)].sort()).toEqual(readdirSync("static/fonts").map((file) => `/fonts/${file}`));
   expect(preloads.filter((path) => !existsSync(`static${path}`))).toEqual([]);
 });

@@ -27,7 +27,7 @@ test("after each save, reports that a check is running, then its result, and the
     report: {
       errors: [
         {
-          form: "/#/collections/courses/entries/courses",
+          form: "/?field=courses.0.gradient#/collections/courses/entries/courses",
           place: "Courses, Python, Accent colour",
           text: 'must be one of indigo, leaf, lilac, clay, but is "green"',
         },
