@@ -31,16 +31,3 @@ test("without delivery, the form announces an e-mail, and never claims success",
   expect(fetch).not.toHaveBeenCalled();
   expect(screen.queryByText(contact.form.sent.heading)).toBeNull();
 });
-
-test.each(["enquiry", "newsletter"] as const)(
-  "the %s form rejects 200 kB of text as too long, and keeps it",
-  async (name) => {
-    const { container } = render(formsWith("netlify")[name]);
-    const field = screen.getByLabelText(name === "enquiry" ? "Message" : "Email");
-    const value = `${"a".repeat(200_000)}@example.com`;
-    fireEvent.input(field, { target: { value } });
-    await act(async () => Promise.resolve(fireEvent.submit(container.querySelector("form") as HTMLFormElement)));
-    expect(screen.getByRole("group", { name: copy.mistakes.heading })).toHaveTextContent("it has 2,00,012");
-    expect(field).toHaveValue(value);
-  },
-);

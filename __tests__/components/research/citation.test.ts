@@ -8,39 +8,25 @@ const paper = {
   doi: null,
 };
 
-test("the plain citation has authors, year, title and journal", () => {
-  expect(plainCitation(paper)).toBe(
-    "Manjunath Belavadi, Zoya Merchant (2026). Reading the Bill: Attributing Lakehouse Cost to Tables. Annals of Data Systems.",
-  );
-});
-
-test("a title that ends in punctuation gets no full stop", () => {
-  expect(plainCitation({ ...paper, title: "Who reads the bill?" })).toContain("(2026). Who reads the bill? Annals");
-});
-
-test("the BibTeX entry has the same fields, and keeps the title's capitals", () => {
-  expect(bibtex(paper)).toBe(
-    [
-      "@article{belavadi2026readingthebill,",
-      "  author = {Manjunath Belavadi and Zoya Merchant},",
-      "  title = {{Reading the Bill: Attributing Lakehouse Cost to Tables}},",
-      "  journal = {Annals of Data Systems},",
-      "  year = {2026}",
-      "}",
-    ].join("\n"),
-  );
-});
-
-test("a DOI ends both citations", () => {
+test("citations have the same fields, keep the title's capitals, and end with a DOI", () => {
   const withDoi = { ...paper, doi: "10.5555/lake.2026" };
-  expect(plainCitation(withDoi)).toMatch(/ Annals of Data Systems\. https:\/\/doi\.org\/10\.5555\/lake\.2026$/);
-  expect(bibtex(withDoi)).toMatch(/ {2}year = \{2026\},\n {2}doi = \{10\.5555\/lake\.2026\}\n\}$/);
+  const question = { ...paper, title: "Who reads the bill?" }; // no full stop after it
+  expect([plainCitation(withDoi), plainCitation(question), bibtex(withDoi)].join("\n")).toMatchInlineSnapshot(`
+    "Manjunath Belavadi, Zoya Merchant (2026). Reading the Bill: Attributing Lakehouse Cost to Tables. Annals of Data Systems. https://doi.org/10.5555/lake.2026
+    Manjunath Belavadi, Zoya Merchant (2026). Who reads the bill? Annals of Data Systems.
+    @article{belavadi2026readingthebill,
+      author = {Manjunath Belavadi and Zoya Merchant},
+      title = {{Reading the Bill: Attributing Lakehouse Cost to Tables}},
+      journal = {Annals of Data Systems},
+      year = {2026},
+      doi = {10.5555/lake.2026}
+    }"
+  `);
 });
 
 test("a conference paper has a different entry type", () => {
   const entry = bibtex({ ...paper, journal: "Proceedings of the Deccan Conference" });
-  expect(entry).toMatch(/^@inproceedings\{/);
-  expect(entry).toContain("  booktitle = {Proceedings of the Deccan Conference},");
+  expect(entry).toMatch(/^@inproceedings\{[^]*\n {2}booktitle = \{Proceedings of the Deccan Conference\},/);
   expect(entry).not.toContain("journal =");
 });
 
