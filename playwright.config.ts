@@ -11,6 +11,7 @@ export default defineConfig({
   // Tolerates a stalled machine. A test that needs a retry is still a defect; the summary lists it as flaky.
   retries: 1,
   workers: 2,
+  expect: { timeout: 15_000 }, // on a busy machine, a page may need three times as long
   // A log without a terminal has a dot for each test; failures and slow tests are at its end in either case.
   reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./e2e/support/run-summary.ts"]],
   projects: [

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import { budgets } from "../support/budgets";
-import { desk, hydrate, leaveByFooter, phone, scrollThrough, visit } from "../support/page-visits";
+import { hydrate, leaveByFooter, phone, scrollThrough, visit } from "../support/page-visits";
 import { headingOf } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
@@ -27,27 +27,23 @@ async function expectReturn(page: Page, mark: Locator, leave: () => Promise<unkn
   await expect.poll(moved, "pixels, once hydrated").toBeLessThanOrEqual(budgets.placeAfterBack);
 }
 
-for (const viewport of [phone, desk])
-  test.describe(`at ${viewport.width}px`, () => {
-    test.use({ viewport });
+test.use({ viewport: phone });
 
-    test("from an anchor, forward to it, and from the target of a footer link", async ({ page }) => {
-      await open(page, `/courses?compare=${courses[0]?.slug},${courses[1]?.slug}`);
-      const heading = page.locator("#compare-heading");
-      await expectReturn(page, page.locator("#course-cards h3").nth(2), async () => {
-        // Playwright scrolls to a sticky element before it clicks.
-        await page.getByRole("link", { name: "Compare 2" }).evaluate((link: HTMLElement) => link.click());
-        await expect(heading).toBeInViewport();
-      });
-      await page.goForward();
-      await expect(heading).toBeInViewport();
-      const columns = page.getByRole("contentinfo").getByRole("navigation");
-      await expectReturn(page, columns.first(), () => leaveByFooter(page));
-    });
+test("from an anchor, forward to it, and from the target of a footer link", async ({ page }) => {
+  await open(page, `/courses?compare=${courses[0]?.slug},${courses[1]?.slug}`);
+  const heading = page.locator("#compare-heading");
+  await expectReturn(page, page.locator("#course-cards h3").nth(2), async () => {
+    // Playwright scrolls to a sticky element before it clicks.
+    await page.getByRole("link", { name: "Compare 2" }).evaluate((link: HTMLElement) => link.click());
+    await expect(heading).toBeInViewport();
   });
+  await page.goForward();
+  await expect(heading).toBeInViewport();
+  const columns = page.getByRole("contentinfo").getByRole("navigation");
+  await expectReturn(page, columns.first(), () => leaveByFooter(page));
+});
 
 test("from a course to the filtered list with its tick", async ({ page }) => {
-  await page.setViewportSize(phone);
   await open(page, "/courses");
   const course = courses.find(({ level }) => !level.includes(" "));
   if (!course) return test.skip(true, "no course has a single level");

@@ -1,5 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import contact from "../../data/contact.json";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
 import { day, dayInYear } from "../../src/text/format";
@@ -107,20 +106,4 @@ test("only a policy with a refund rule has the helper, which prints with an answ
   const state = page.getByText(/^(?:Open now|Closed)/);
   await expect(state).toHaveCount(1);
   await expect(state).toBeHidden();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the opening hours, and nothing that needs a clock", async ({ page }) => {
-    await page.goto("/contact");
-    const title = page.getByRole("heading", { name: contact.cards.hours });
-    const card = page.getByRole("main").getByRole("listitem").filter({ has: title });
-    await expect(card.getByRole("definition")).toHaveCount(site.contact.hours.length);
-    await expect(page.getByText(/^(?:Open now|Closed|Opens)/)).toHaveCount(0);
-    await page.goto("/terms?enrolled=2026-11-20");
-    await expect(page.getByLabel("Date of enrolment")).toBeHidden();
-    await page.goto("/admissions");
-    await expect(rule(page)).toHaveText(refund.rule);
-  });
 });

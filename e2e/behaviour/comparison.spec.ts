@@ -1,18 +1,7 @@
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
-import faculty from "../../data/faculty.json";
-import refund from "../../data/refund.json";
-import { startToEnd } from "../../src/content/course-words";
-import { readDurations } from "../../src/content/read-durations";
-import { refundLabel } from "../../src/content/price-lines";
-import { retiredOn, rupees, shortDay } from "../../src/text/format";
-import { batchLength, classTimes } from "../../src/time/class-times";
-import { daysAfter } from "../../src/time/india-time";
 import {
   today,
-  batchesOf,
-  courses,
-  titles,
   needCourses,
   compared,
   listOf,
@@ -23,65 +12,12 @@ import {
   third,
   fourth,
 } from "../support/course-list-page";
-import type { Batch } from "../support/batches";
-import { read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
 
 const tick = (page: Page, name: string) => listOf(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 
-/** Returns an exam as the table displays it. */
-const examName = ({ code, retired }: { code: string; retired?: string }) =>
-  retired ? `${code} (${retiredOn(retired)})` : code;
-
-/** A row of the comparison, by its heading. */
-const row = (page: Page, name: string) =>
-  compareOf(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-
-/** What a course's drawing of its length says. */
-function spansOf(course: (typeof courses)[number]): string[] {
-  const { weeks, classes, home, page, list } = readDurations(read, course);
-  return classes < weeks ? [home, page, list] : [`${home} ${coursePages.durations.page}`, list];
-}
-
-const lengths = new Map(courses.map((course) => [course.slug, readDurations(read, course)]));
-const weeksOf = ({ course }: Batch) => lengths.get(course) ?? { weeks: 0, classes: 0 };
-
-/** What the comparison says about a batch's hours. */
-function hoursOf(batch: Batch): string {
-  const atHome = courses.find(({ slug }) => slug === batch.course)?.practiceHours;
-  return `${batchLength(batch, weeksOf(batch)).weekly} in class${atHome ? `, about ${atHome} at home` : ""}`;
-}
-
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
-
-test("the table shows each course's next batch, and the figures from its page", async ({ page }) => {
-  await visit(page, "/courses");
-  await expect(columns(page)).toHaveText(["Course", ...titles]);
-  const ofNext = (say: (batch: Batch) => string) =>
-    courses.map(({ slug }) => batchesOf(slug).slice(0, 1).map(say).join());
-  for (const [name, values] of [
-    ["Level", courses.map((course) => course.level)],
-    ["Length", courses.map((course) => spansOf(course).join(" "))],
-    ["Hours a week", ofNext(hoursOf)],
-    ["Fee", courses.map(({ price }) => rupees(price))],
-    ["Next batch", ofNext((batch) => `${startToEnd(batch, weeksOf(batch))}, ${classTimes(batch)}`)],
-    [
-      "Mode and trainer",
-      ofNext(({ mode, trainer }) => `${mode}, with ${faculty.find(({ slug }) => slug === trainer)?.name}`),
-    ],
-    [refundLabel, ofNext(({ start }) => `until ${shortDay(daysAfter(start, refund.days))}`)],
-    ["Modules", courses.map(({ modules }) => String(modules.length))],
-    ["Prerequisites", courses.map((course) => ("prerequisites" in course && course.prerequisites) || "")],
-    ["Projects", courses.map(({ projects = [], capstones = [] }) => String(projects.length + capstones.length))],
-    ["Certifications", courses.map(({ certifications = [] }) => certifications.map(examName).join(", "))],
-  ] as const) {
-    if (!values.some(Boolean)) continue;
-    await expect(row(page, name).getByRole("cell")).toHaveText(values, { useInnerText: true });
-  }
-});
 
 test("three courses fit on narrow screens, and no row is empty", async ({ page }) => {
   needCourses(3);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
-import testimonials from "../../data/testimonials.json";
 import { expect, test } from "../support/site-test";
 import { expectOnlySlide } from "../support/home-carousel";
 import { hydrate, leaveByFooter, visit } from "../support/page-visits";
@@ -14,21 +13,6 @@ const faults: {
   /** Expects the widget's content to remain usable. */
   check: (page: Page) => Promise<void>;
 }[] = [
-  {
-    widget: "carousel",
-    path: "/",
-    fault: () => {
-      HTMLUListElement.prototype.addEventListener = () => {
-        throw new Error("broken on purpose");
-      };
-    },
-    check: async (page) => {
-      const [first, last] = [testimonials[0], testimonials.at(-1)];
-      await expect(page.getByText(first?.text ?? "")).toBeVisible();
-      await expect(page.getByText(last?.text ?? "")).toBeAttached();
-      await expect(page.getByRole("button", { name: "Next testimonial" })).toBeHidden();
-    },
-  },
   {
     widget: "message form",
     path: "/contact",

@@ -146,7 +146,7 @@ test("React discards HTML that changes while it hydrates: no text or focus is lo
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // hydration takes a while
   await page.addInitScript(`(${String(changeWhileHydrating)})(${String(changes["a password manager"])})`);
-  for (const delay of [0, 5, 20, 80]) {
+  for (const delay of [0, 20]) {
     await page.goto(`/contact?delay=${delay}`, { waitUntil: "domcontentloaded" });
     await page.locator("[autocomplete=given-name]").pressSequentially("Asha");
     await page.locator("[data-changed]").waitFor();

@@ -42,11 +42,7 @@ test("a press on a print opens the album at that picture; the buttons wrap, and 
   });
   await print(page, lastButOne).click();
   await expectShown(page, lastButOne);
-  for (const [index, { alt }] of album.pictures.entries()) {
-    const slide = box(page).locator("li").nth(index);
-    await expect(slide.locator("img")).toHaveAttribute("alt", alt);
-    await expect(slide.getByText(alt)).toBeVisible();
-  }
+  await expect(box(page).locator("li")).toHaveText(album.pictures.map(({ alt }) => alt));
   for (const position of [count, 1]) {
     await press(page, "Next picture");
     await expectShown(page, position);
@@ -127,7 +123,7 @@ test("the URL opens a picture, and closing returns to its print; unknown picture
   await expectClosed(page);
   await expect(print(page, count)).toBeFocused();
   await expect(print(page, count)).toBeInViewport();
-  for (const name of ["nothing-1", `${album.slug}-0`, `${album.slug}-${count + 1}`, album.slug]) {
+  for (const name of ["nothing-1", `${album.slug}-${count + 1}`]) {
     await visit(page, `/gallery?picture=${name}`);
     await expect(print(page, 1)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -6,7 +6,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { devices, type Browser, type Page } from "@playwright/test";
 import { netlify } from "../../scripts/serve/serve";
-import { hydrate } from "../support/page-visits";
 import { expect, test } from "../support/site-test";
 
 test.setTimeout(120_000);
@@ -100,18 +99,6 @@ for (const { path, control, feedback, effect } of controls)
     expect.soft(median("feedback after", signs)).toBeLessThanOrEqual(100);
     expect.soft(median("answer after", answers)).toBeLessThanOrEqual(1200);
   });
-
-test("typing from the first paint", async ({ browser }) => {
-  const site = await serveLate(/\.js$/);
-  const page = await openOnPhone(browser, `${site.address}/contact`, 6);
-  await page.locator("textarea").focus();
-  const words = "Which course suits somebody who has never written a program?";
-  for (const letter of words) await page.keyboard.type(letter);
-  await hydrate(page);
-  await expect(page.locator("textarea")).toHaveValue(words);
-  await page.context().close();
-  site.close();
-});
 
 for (const { path, control, effect } of controls)
   test(`each press on ${path}`, async ({ browser, baseURL }) => {

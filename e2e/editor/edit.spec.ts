@@ -13,7 +13,7 @@ import { checkInputAt } from "../../src/content/check/check-input";
 import { formatFinding } from "../../src/content/check/finding";
 import { policyNames } from "../../src/content/policies";
 import { rupees } from "../../src/text/format";
-import { variedForms } from "../support/editor-forms";
+import { taggedForms } from "../support/editor-forms";
 import {
   changeFee,
   editorErrors,
@@ -82,9 +82,8 @@ test("reaches no other host, and offers no sign-in", async () => {
   expect([...asked].filter((url) => isElsewhere(url) && !stopped.has(url))).toEqual([]);
 });
 
-// forms.spec.ts opens the others before a release.
-for (const file of variedForms)
-  test(`${file} opens and closes without a change`, () => expectUnchangedForm(page, editor, file));
+for (const { file, tag } of taggedForms)
+  test(`${file} opens and closes without a change`, { tag }, () => expectUnchangedForm(page, editor, file));
 
 test("rejects a number or slug that the contract forbids, and says what to write", async () => {
   await openFile(page, editor, "courses.json");
@@ -147,20 +146,6 @@ async function choose(field: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).locator("visible=true").click();
 }
 
-// Jest compares every field with its form. These files cover nested groups, lists of groups, and code.
-for (const file of ["site.json", "services.json", "exercises.json"])
-  test(`a change to one field of ${file} changes one line`, async () => {
-    await openFile(page, editor, file);
-    const closed = page.getByRole("button", { name: "Expand", exact: true });
-    const field = page.getByRole("textbox").locator("visible=true").first();
-    await expect(closed.or(field).first()).toBeVisible();
-    if (!(await field.isVisible())) await closed.first().click();
-    const value = await field.inputValue();
-    const changed = value.slice(0, -1) + (value.endsWith("x") ? "y" : "x"); // keeps the length
-    const lines = await linesChangedBy(file, () => field.fill(changed));
-    expect(lines).toEqual([expect.stringMatching(/[xy]",?$/)]);
-  });
-
 type RichText = HTMLElement & { __lexicalEditor: { focus: (done: () => void) => void } };
 
 /** Types lines at the end of the rich text that contains `words`. */
@@ -215,7 +200,9 @@ async function photograph(): Promise<Buffer> {
   return sharp(wide).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
-test("rotates and shrinks an uploaded photo, strips its location, renames it, and requires alt text", async () => {
+// The build publishes no picture's location either (picture-pipeline.test.ts).
+const photo = "rotates and shrinks an uploaded photo, strips its location, renames it, and requires alt text";
+test(photo, { tag: "@release" }, async () => {
   await openFile(page, editor, "videos.json");
   await open(page, 0);
   await open(page, 0); // the picture of the first video

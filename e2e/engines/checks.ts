@@ -2,10 +2,7 @@
 import forms from "../../data/forms.json";
 import contact from "../../data/contact.json";
 import { fontFaces } from "../../src/theme/fonts.json";
-import { enquiryLink } from "../../src/contact/enquiry-link";
-import { day } from "../../src/text/format";
-import { batches, beginOf } from "../support/batches";
-import { compared, courses, first, needCourses, second } from "../support/course-list-page";
+import { courses } from "../support/course-list-page";
 import { asha } from "../support/forms-host";
 import { isHydrated, pointAtIslands, readThrough, widths } from "../support/page-visits";
 import { blog, gallery } from "../support/shown-content";
@@ -19,7 +16,7 @@ const fontFamilies = fontFaces
   .map(({ fontFamily }) => fontFamily.replaceAll('"', ""));
 
 /** A page of each kind, with the main controls. */
-const mainPaths = ["/", "/courses", firstCourse.path, "/gallery", "/blog", "/contact"];
+const mainPaths = ["/", firstCourse.path, "/gallery"]; // the next tests visit others
 
 export const mainRoutes = routes.filter(({ path }) => mainPaths.includes(path));
 
@@ -142,20 +139,6 @@ export function checkMainControls() {
 }
 
 export function checkOtherControls() {
-  test("ticked courses are compared", async ({ engine }) => {
-    needCourses(2);
-    await engine.resize(widths.desk);
-    await visit(engine, "/courses");
-    for (const title of [first, second]) await engine.click("main label", `Compare ${title}`);
-    await engine.click("main a", "Compare 2");
-    await expectAddress(engine, `/courses?${compared(first, second)}#compare`);
-    const columns = () =>
-      [...document.querySelectorAll("#compare th[scope=col]")]
-        .filter((column) => column.checkVisibility())
-        .map(({ textContent }) => textContent);
-    await expectIn(engine, columns, ["Course", first, second]);
-  });
-
   test("a picture of an album opens, moves to the next, and closes with Escape", async ({ engine }) => {
     const [{ slug, pictures }] = gallery.albums as [(typeof gallery.albums)[number]];
     const isOpen = () => document.querySelector("dialog[open]") !== null;
@@ -168,18 +151,6 @@ export function checkOtherControls() {
     await engine.press("Escape");
     await expectIn(engine, isOpen, false);
     await expectAddress(engine, "/gallery");
-  });
-
-  test("the link of a batch presets it in the form", async ({ engine }) => {
-    const batch = batches.find((one) => beginOf(one) > Date.now());
-    if (!batch) return test.skip(true, "every batch has started");
-    await engine.resize(widths.desk);
-    await visit(engine, `/courses/${batch.course}`);
-    await engine.click("main a", `Take a seat ${day(batch.start)}`);
-    await expectAddress(engine, enquiryLink("enroll", batch.course, batch));
-    const chosen = () => document.querySelector<HTMLInputElement>("[name=Batch]:checked")?.value.length ?? 0;
-    await expectIn(engine, () => document.querySelector("textarea")?.value !== "", true);
-    expect(await engine.evaluate(chosen)).toBeGreaterThan(0);
   });
 
   test("links to another page end at their anchor, and open it", async ({ engine }) => {

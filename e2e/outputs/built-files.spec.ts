@@ -90,17 +90,6 @@ test("SECURITY.md names the packages that reach visitors, and the site publishes
     expect(text).toMatch(/MIT License|Permission is hereby granted|Redistribution and use|SIL OPEN FONT LICENSE/);
 });
 
-test("the licence file of a script is published with it", async ({ request }) => {
-  const scripts = published.filter((file) => /^[^/]+\.js$/.test(file));
-  const named = scripts.flatMap((file) => {
-    return (
-      /^\/\*! For license information please see (\S+) \*\//.exec(readFileSync(join("public", file), "utf8"))?.[1] ?? []
-    );
-  });
-  expect(named.length).toBeGreaterThan(0);
-  for (const file of named) expect((await request.get(`/${file}`)).status(), file).toBe(200);
-});
-
 test("no part of `npm run edit` is published", () => {
   const texts = published.filter((file) => /\.(?:html|js|json|txt|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(0);

@@ -7,7 +7,9 @@ import sharp from "sharp";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
 import type { CourseData } from "../../src/build/discovery/course-data";
+import { calendarPath } from "../../src/content/output-paths";
 import { sitePages } from "../../src/content/site-pages";
+import { batches } from "../support/batches";
 import { htmlFiles } from "../support/built-html";
 import { pages } from "../support/site-routes";
 import { blog } from "../support/shown-content";
@@ -54,7 +56,7 @@ test("robots.txt names a sitemap that lists every page with the day it changed",
   expect(listed.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-test("the icons and security.txt are as their readers expect", async ({ request }) => {
+test("the icons, calendars and security.txt are as their readers expect", async ({ request }) => {
   const picture = sharp(await (await get(request, "/apple-touch-icon.png", "image/png")).body());
   expect(await picture.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await picture.stats()).isOpaque).toBe(true);
@@ -63,6 +65,7 @@ test("the icons and security.txt are as their readers expect", async ({ request 
     ["favicon-32.png", "png"],
   ])
     await get(request, `/${icon}`, `image/${type}`);
+  for (const batch of batches) await get(request, calendarPath(batch.course, batch), "text/calendar; ?charset=utf-8");
   await get(request, "/.well-known/security.txt", "text/plain; ?charset=utf-8");
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getMeta } from "unpdf";
 import courses from "../../data/courses.json";
 import downloads from "../../data/downloads.json";
 import services from "../../data/services.json";
@@ -32,17 +31,14 @@ async function read(bytes: Buffer) {
     const annotations = (await (await pdf.getPage(number)).getAnnotations()) as { url?: string }[];
     links.push(...annotations.flatMap(({ url }) => url ?? []));
   }
-  const { info } = await getMeta(pdf);
-  return { info, sheets, text: sheets.join(" "), links: [...new Set(links)], outline: await pdf.getOutline() };
+  return { sheets, text: sheets.join(" "), links: [...new Set(links)] };
 }
 
 type Document = Awaited<ReturnType<typeof read>>;
 
-/** Expects what both kinds of PDF need: metadata, page numbers, and working links. */
-function expectSound({ info, sheets, text, links, outline }: Document) {
-  expect(info).toMatchObject({ Language: "en-IN", Author: site.name });
+/** Expects what both kinds of PDF need: page numbers, contact details and working links. */
+function expectSound({ sheets, text, links }: Document) {
   for (const [index, words] of sheets.entries()) expect(words).toContain(`${index + 1} of ${sheets.length}`);
-  expect(outline.length, "headings in the outline").toBeGreaterThanOrEqual(4);
   for (const detail of [site.contact.phone, site.contact.email, site.contact.address.street])
     expect(text).toContain(detail);
   const schemes = ["tel:+", `mailto:${site.contact.email}`, "https://wa.me/", "https://www.google.com/maps/dir/"];
@@ -58,7 +54,7 @@ for (const { slug, title } of courses)
   test(`the syllabus of ${title} states its size, and leads to the course`, async () => {
     const syllabus = await linked([`/courses/${slug}`], downloads.syllabus.action, `/downloads/${slug}-syllabus.pdf`);
     expectSound(syllabus);
-    expect(syllabus.info.Title).toContain(title);
+    expect(syllabus.text).toContain(title);
     expect(syllabus.links).toContain(`${site.url}/courses/${slug}`);
     expect(syllabus.links).toContain(`${site.url}/contact?intent=enroll&course=${slug}#enquiry`);
   });

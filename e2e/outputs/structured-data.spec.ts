@@ -1,10 +1,8 @@
 /** The JSON-LD of the whole site; without-script.spec.ts covers single pages. */
 import { readFileSync } from "node:fs";
-import courses from "../../data/courses.json";
 import site from "../../data/site.json";
-import { jsonLdOf, nestedThings, type Thing } from "../support/json-ld";
+import { nestedThings, type Thing } from "../support/json-ld";
 import { htmlFiles } from "../support/built-html";
-import { visit } from "../support/page-visits";
 import { pages } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 
@@ -17,13 +15,4 @@ test("every URL in JSON-LD belongs to a page, and the logo is a file", () => {
   expect(addresses.filter((address) => !known.includes(String(address).replace(/#.*/, "")))).toEqual([]);
   const logos = things.flatMap(({ logo }) => logo ?? []);
   for (const logo of logos) expect(readFileSync(`public${new URL(String(logo)).pathname}`)).not.toHaveLength(0);
-});
-
-test("the course list has all courses in JSON-LD, in order, whatever the query", async ({ page }) => {
-  for (const query of ["", "?level=Advanced&sort=fee"]) {
-    await visit(page, `/courses${query}`);
-    const [, list] = await jsonLdOf(page);
-    const items = list?.itemListElement as { url: string }[];
-    expect(items.map(({ url }) => url)).toEqual(courses.map(({ slug }) => `${site.url}/courses/${slug}`));
-  }
 });

@@ -7,7 +7,6 @@ import { kilobytesOf } from "../support/file-weight";
 import { openWithinBudget } from "../support/first-view";
 import { expectFontsOnce, expectSteadyWithLateFonts } from "../support/font-checks";
 import { expectNoLayoutShift, expectPicturePriorities } from "../support/loading-checks";
-import { controlsOutsideIslands } from "../support/page-islands";
 import {
   expectNoSidewaysScroll,
   hydrate,
@@ -66,6 +65,15 @@ for (const route of routes) {
     });
     if (layouts.includes(route)) await step("axe", () => expectNoViolation(page));
   });
+}
+
+/** Runs in the page after hydration: controls outside islands that need script, which nothing would load. */
+function controlsOutsideIslands(): string[] {
+  const native = "[popovertarget], form[action] [type=submit], [type=hidden]";
+  const controls = document.querySelectorAll("button, input, select, textarea, [role=button], [contenteditable]");
+  return [...controls]
+    .filter((control) => !control.matches(native) && !control.closest("[data-island], dialog"))
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
 /** Runs in the page: texts in an Indian script that have the page's language. */

@@ -1,9 +1,6 @@
 /** Every page as delivered, in a browser without script. */
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import site from "../../data/site.json";
 import testimonials from "../../data/testimonials.json";
-import { pagePaths } from "../../src/content/contract";
 import { slidesOf } from "../support/home-carousel";
 import { expectHead } from "../support/page-head";
 import { desk, phone } from "../support/page-visits";
@@ -13,15 +10,6 @@ import { missingPageErrors } from "../support/site-test";
 import { expectJsonLd } from "../support/json-ld";
 
 test.use({ scripting: false, viewport: phone });
-
-type Invitation = { heading: string; text: string; action: { label: string; link: string } };
-
-const invitations = new Map(
-  Object.entries(pagePaths).flatMap(([file, path]) => {
-    const { invitation } = JSON.parse(readFileSync(`data/${file}`, "utf8")) as { invitation?: Invitation };
-    return invitation ? [[path as string, invitation] as const] : [];
-  }),
-);
 
 for (const route of routes) {
   test(`${route.path} is readable without script, matches its JSON-LD, and has no dead control`, async ({
@@ -42,20 +30,7 @@ for (const route of routes) {
     await expect.soft(text.first()).toBeVisible();
     await expect.soft(page.getByRole("contentinfo").getByText(site.footer.note)).toBeVisible();
     expect.soft(await page.evaluate(deadControls), "controls without effect").toEqual([]);
-    const band = page.getByRole("contentinfo").getByRole("region");
-    const invitation = invitations.get(route.path);
-    await expect(band).toHaveCount(invitation ? 1 : 0);
-    if (invitation) await expectInvitation(page, invitation);
   });
-}
-
-/** Expects one call to action in the band above the footer, and no link to the same target in `<main>`. */
-async function expectInvitation(page: Page, { heading, text, action: { label, link } }: Invitation) {
-  const band = page.getByRole("contentinfo").getByRole("region");
-  await expect(band.getByRole("heading", { level: 2 })).toHaveText(heading);
-  await expect(band.getByText(text, { exact: true })).toBeVisible();
-  await expect(band.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", link);
-  await expect(page.getByRole("main").locator(`a[href="${link}"]`)).toHaveCount(0);
 }
 
 /** Runs in the browser: headings that only script could show. */

@@ -1,4 +1,4 @@
-/** Which forms of the editor to open: a few with every kind of field, or all others. */
+/** The forms of the editor. Those that `npm test` opens have every kind of field; a release opens the others. */
 import type { Field } from "@sveltia/cms";
 import { editorConfig } from "../../scripts/edit/editor-config";
 
@@ -29,13 +29,14 @@ function kindsOf(fields: readonly Field[], parent = ""): string[] {
   });
 }
 
-/** Files whose forms have every kind of field: repeatedly the one with most kinds that are still missing. */
-export const variedForms = cover([...new Set([...forms.values()].flat())]);
+const varied = cover([...new Set([...forms.values()].flat())]);
 
+/** Files whose forms have these kinds of fields: repeatedly the one with most kinds that are still missing. */
 function cover(missing: string[]): string[] {
   const gain = (kinds: string[]) => missing.filter((kind) => kinds.includes(kind)).length;
   const [best] = [...forms].sort(([, one], [, other]) => gain(other) - gain(one));
   return best && missing.length > 0 ? [best[0], ...cover(missing.filter((kind) => !best[1].includes(kind)))] : [];
 }
 
-export const otherForms = [...forms.keys()].filter((file) => !variedForms.includes(file));
+/** The files of data/, with the tag of their test. */
+export const taggedForms = [...forms.keys()].map((file) => ({ file, tag: varied.includes(file) ? [] : "@release" }));
