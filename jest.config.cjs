@@ -16,6 +16,8 @@ module.exports = {
   maxWorkers: "100%",
   // Checking all content or spawning a process is slow on a busy machine.
   testTimeout: 30_000,
+  // Without an open handle, a worker with the build's modules needs more than Jest's 500 ms to end on a busy machine.
+  workerGracefulExitTimeout: 10_000,
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
