@@ -1,10 +1,10 @@
 /**
- * Parts of pages, with what is optional and in states that the outlines of pages do not have.
+ * Parts of pages, with and without what is optional.
  *
  * @jest-environment jsdom
  */
 import { fireEvent, render, screen } from "@testing-library/react";
-import "../../src/pages/admissions"; // for the fragments of its components
+import { query as admissionsQuery } from "../../src/pages/admissions";
 import { query as blogQuery } from "../../src/pages/blog";
 import { query as contactQuery } from "../../src/pages/contact";
 import { query as coursesQuery } from "../../src/pages/courses";
@@ -12,14 +12,18 @@ import { query as facultyQuery } from "../../src/pages/faculty";
 import { query as galleryQuery } from "../../src/pages/gallery";
 import { query as servicesQuery } from "../../src/pages/services";
 import { query as storiesQuery } from "../../src/pages/success-stories";
+import { FeeTable } from "../../src/components/admissions/fee-table";
 import { CompareTable } from "../../src/components/courses/compare-table";
 import { CourseCard } from "../../src/components/courses/course-card";
 import { RouteMap } from "../../src/components/courses/route-map";
 import { FacultyCard } from "../../src/components/faculty/faculty-card";
 import { EnquiryForm } from "../../src/components/forms/enquiry-form";
 import { Newsletter } from "../../src/components/forms/newsletter";
+import { Notice } from "../../src/components/forms/notice";
+import { Album } from "../../src/components/gallery/album";
 import { Videos } from "../../src/components/gallery/videos";
 import { ServiceCard } from "../../src/components/services/service-card";
+import { PricePanel } from "../../src/components/shared/price-panel";
 import { AlumniStory } from "../../src/components/success-stories/alumni-story";
 import { Packages } from "../../src/components/success-stories/packages";
 import { assertPresent } from "../../src/assert-present";
@@ -139,6 +143,45 @@ test("a video with a URL links to it, others are plain", async () => {
   `);
 });
 
+test("an album", async () => {
+  const { gallery } = await runQuery<Queries.GalleryQuery>(galleryQuery);
+  const album = assertPresent(gallery.albums[0], "album");
+  const { container } = render(<Album album={album} kind={{ name: "Hackathon", icon: "code", color: "indigo" }} />);
+  expect(container).toMatchInlineSnapshot(`
+    list of 1 "Pictures of Bus Stop hackathon: 24 teams, 24 hours": link "A team of four works on laptops around a long table at nigh…" → /images/course.png
+      picture "A team of four works on laptops around a long table at nigh…"
+    p "Hackathon"
+    h3 "Bus Stop hackathon: 24 teams, 24 hours"
+    p "October 2026 96 participants 1 picture"
+    p "Teams of four built something useful for people who wait fo…"
+  `);
+});
+
+test("a price panel", async () => {
+  const { payment, refundHelper } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
+  const { container } = render(<PricePanel terms={payment} refund={refundHelper} fee={15_000} ask="/contact" />);
+  expect(container).toMatchInlineSnapshot(`
+    text "Fee: ₹15,000 18% GST is included: ₹2,288."
+    text "Included: All classes and lab hours, the reviews of your co…"
+    text "Not included: A laptop, and the fee of an outside examinati…"
+    text "EMI: EMI is available; ask a counsellor for the instalments…"
+    text "Full refund: 7 days from enrolment, below 20%."
+    link "Ask about the fee" → /contact
+    link "Refund rules" → /terms#refunds
+  `);
+});
+
+test("a fee table", async () => {
+  const { allFee, coursePages } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
+  const { container } = render(<FeeTable fees={allFee.nodes} basis={coursePages.durations.list} caption="Fees" />);
+  expect(container).toMatchInlineSnapshot(`
+    region table of 3 × 1 "Fees"
+      columns "Course" "Duration with practice" "Fee"
+      row "Python" "2 months" "₹15,000"
+        link "Python" → /courses/python
+  `);
+});
+
 test("packages on one scale, and no drawing of only one", async () => {
   const { allAlumniStory, successStoriesPage } = await runQuery<Queries.SuccessStoriesQuery>(storiesQuery);
   const story = assertPresent(allAlumniStory.nodes[0], "story");
@@ -181,10 +224,22 @@ test("an alumni story, with and without its proof", async () => {
   expect(screen.queryByRole("link", { name: /^Confirmed/ })).toBeNull();
 });
 
-test("the enquiry form with errors", async () => {
+test("the enquiry form, empty and with errors", async () => {
   const { contactPage } = await runQuery<Queries.ContactQuery>(contactQuery);
   render(<EnquiryForm copy={contactPage.form} courses={[]} batches={[]} services={[]} terms={[]} />);
   const form = screen.getByRole("form");
+  expect(form).toMatchInlineSnapshot(`
+    form "Enquiry"
+      p "Your first name, a message and either an e-mail address or…"
+      field (text, required) "First Name" sent as First Name
+      field (text) "Last Name" sent as Last Name
+      p "Email or Phone: give at least one of them, so that we can a…"
+      field (email) "Email" sent as Email described as "Email or Phone: give at least one of them, so that we can a…"
+      field (tel) "Phone" sent as Phone shows "+91-XXXXXXXXXX" described as "Email or Phone: give at least one of them, so that we can a…"
+      field (select) "Course Interest" of 3 sent as Course Interest
+      field (textarea, required) "Message" sent as Message
+      button "Send Message"
+  `);
   fireEvent.click(screen.getByRole("button"));
   expect(form).toMatchInlineSnapshot(`
     form "Enquiry"
@@ -202,6 +257,22 @@ test("the enquiry form with errors", async () => {
       p "Enter your message"
       field (textarea, required, invalid) "Message" sent as Message described as "Enter your message"
       button "Send Message"
+  `);
+});
+
+test("the notice of a form", () => {
+  const { container } = render(<Notice form="enquiry" />);
+  expect(container).toMatchInlineSnapshot(`
+    p "We use your name, contact details and message to answer you…"
+      link "Privacy policy" → /privacy
+    summary "What happens to your data"
+      text "What you send: Your name, email address, phone number, cour…"
+      text "What for: To answer you and to advise you on courses and se…"
+      text "How long: 3 years, like all correspondence with us. Then we…"
+      text "If you change your mind: Write to us: we show you what we h…"
+        link "hello@test.example" → mailto:hello@test.example
+      text "If we do not put it right: You may complain to the Data Pro…"
+      text "Under 18: Let a parent or guardian write to us, or agree be…"
   `);
 });
 
