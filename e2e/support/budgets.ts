@@ -13,18 +13,17 @@ export function firstViewBudget(path: string): { kilobytes: number; requests?: n
  * window, or more for the course list, course pages and the blog.
  */
 export function htmlBudget(path: string): number {
-  if (path === "/courses") return 15.6;
+  if (path === "/courses") return 15.3;
   if (path.startsWith("/courses/")) return 15.8;
   return path === "/blog" ? 17.9 : 14.2;
 }
 
 /**
- * Returns the maximum kilobytes of inline script, uncompressed. Pages that remove started batches, calculate refund
+ * Returns the maximum kilobytes of inline script, uncompressed. Pages that remove or order batches, calculate refund
  * dates or preselect a batch need more.
  */
 export function inlineScriptBudget(path: string): number {
-  if (path.startsWith("/courses/")) return 2.2; // also orders batches, and closes modules on phones
-  return ["/", "/admissions", "/contact"].includes(path) || path.startsWith("/courses") ? 2 : 1.5;
+  return ["/admissions", "/contact"].includes(path) || path.startsWith("/courses") ? 2 : 1.5;
 }
 
 /** Budgets for all pages and files. */

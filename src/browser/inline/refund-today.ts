@@ -3,10 +3,8 @@
  * a layout shift. In a tab left open overnight, the day is too early, never too late.
  */
 const line = document.querySelector<HTMLElement>("[data-days]");
-if (line) {
-  const last = new Date(Date.now() + Number(line.dataset.days) * 86_400_000);
-  const day = last.toLocaleDateString("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
-  line.textContent = `${line.dataset.today}`.replace("{last}", day);
-}
+const last = new Date(Date.now() + Number(line?.dataset.days) * 86_400_000);
+const day = last.toLocaleDateString("en-IN", { day: "numeric", month: "long", timeZone: "Asia/Kolkata" });
+line?.append(`${line.dataset.today}`.replace("{last}", day));
 
 export {};

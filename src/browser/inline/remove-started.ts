@@ -1,6 +1,6 @@
 /**
  * Removes what has begun; `data-begins` holds the time. The build adds this to each page with such elements, right after
- * the last to avoid a layout shift. Runs again every minute and whenever the tab becomes visible.
+ * the last to avoid a layout shift. Runs again every minute.
  */
 function drop() {
   for (const part of document.querySelectorAll<HTMLElement>("[data-begins]"))
@@ -9,6 +9,5 @@ function drop() {
 
 drop();
 setInterval(drop, 60_000);
-document.addEventListener("visibilitychange", drop);
 
 export {};

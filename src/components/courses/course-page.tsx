@@ -74,7 +74,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
       >
         <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
       </DetailBody>
-      <InlineScript name="course-page" />
+      <InlineScript name="chosen-batches" />
       <EnrollBanner copy={enroll}>
         <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
           Enroll Now <span css={hidden}>in {title}</span>

@@ -1,6 +1,6 @@
 type InlineScriptProps = {
   /** A file name in src/browser/inline. */
-  name: "course-page" | "follow-link" | "log-missing-path" | "refund-today";
+  name: "chosen-batches" | "follow-link" | "log-missing-path" | "refund-today";
 };
 
 /** A script small enough to inline in the page (src/build/inline-scripts.ts). */
