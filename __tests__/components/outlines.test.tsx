@@ -75,7 +75,8 @@ test("a course card", async () => {
     p "Starts 11 Jan, evenings Starts 6 Feb, weekends"
     p "A course."
     list of 3: text "Exercises", "Projects", "+1 more"
-    p "2 months with practice, Beginner, 500+ students"
+    list of 2: text "4 weeks of classes with projects", "2 months with practice"
+    p "Beginner, 500+ students"
     p "₹15,000"
     link "Learn More about Python" → /courses/python
     field (checkbox) "Compare Python" sent as compare=python

@@ -22,7 +22,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         <CourseList courses={data.allCourse.nodes} copy={choosing} />
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
       </Section>
-      <Compare courses={data.allCourse.nodes} copy={data.coursePages} refundDays={data.refundHelper.days} />
+      <Compare courses={data.allCourse.nodes} copy={data.coursePages} />
     </Layout>
   );
 }
@@ -41,7 +41,6 @@ export const query = graphql`
       invitation { ...Invitation }
     }
     payment { ...TaxTerms }
-    refundHelper { days }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
     allCourse { nodes { ...RouteMap ...CourseCard ...CompareTable } }
     # Short courses, which have no page of their own.

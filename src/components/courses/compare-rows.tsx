@@ -1,11 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { startToEnd } from "../../content/course-words";
-import { refundLabel } from "../../content/price-lines";
-import { retiredOn, rupees, shortDay } from "../../text/format";
+import { retiredOn, rupees } from "../../text/format";
 import { batchLength, classTimes } from "../../time/class-times";
-import { daysAfter } from "../../time/india-time";
-import { TrainerLink } from "../shared/trainer-link";
 import { NextBatch } from "../shared/next-batch";
 import { CourseLength } from "./course-length";
 
@@ -13,35 +10,34 @@ type Course = Queries.CompareRowsFragment;
 
 type Row = [name: string, value: (course: Course) => ReactNode];
 
-/** The comparison's rows; cells without a value stay empty. */
-export function compareRows(refundDays: number): Row[] {
-  const ofNext = (value: (batch: Course["batches"][number], course: Course) => ReactNode) => (course: Course) =>
+const ofNext =
+  (value: (batch: Course["batches"][number], course: Course) => string) =>
+  (course: Course): ReactNode =>
     course.batches.length > 0 && <NextBatch batches={course.batches}>{(batch) => value(batch, course)}</NextBatch>;
-  return [
-    ["Fee", ({ price }) => rupees(price)],
-    ["Next batch", ofNext((batch, { durations }) => `${startToEnd(batch, durations)}, ${classTimes(batch)}`)],
-    ["Length", (course) => <CourseLength course={course} />],
-    [
-      "Hours a week",
-      ofNext((batch, { durations, practiceHours }) => {
-        const atHome = practiceHours ? `, about ${practiceHours} at home` : "";
-        return `${batchLength(batch, durations).weekly} in class${atHome}`;
-      }),
-    ],
-    [
-      "Mode and trainer",
-      ofNext(({ mode, trainer }) =>
-        trainer ? [`${mode}, with `, <TrainerLink key="trainer" trainer={trainer} />] : mode,
-      ),
-    ],
-    ["Level", ({ level }) => level],
-    ["Prerequisites", ({ prerequisites }) => prerequisites],
-    ["Modules", ({ modules }) => modules.length],
-    ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0) || null],
-    ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n")],
-    [refundLabel, ofNext(({ start }) => `until ${shortDay(daysAfter(start, refundDays))}`)],
-  ];
-}
+
+/** The comparison's rows; cells without a value stay empty. */
+export const compareRows: Row[] = [
+  ["Fee", ({ price }) => rupees(price)],
+  [
+    "Next batch",
+    ofNext((batch, { durations }) =>
+      [startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()].join(", "),
+    ),
+  ],
+  ["Length", (course) => <CourseLength course={course} />],
+  [
+    "Hours a week",
+    ofNext((batch, { durations, practiceHours }) => {
+      const atHome = practiceHours ? `, about ${practiceHours} at home` : "";
+      return `${batchLength(batch, durations).weekly} in class${atHome}`;
+    }),
+  ],
+  ["Level", ({ level }) => level],
+  ["Prerequisites", ({ prerequisites }) => prerequisites],
+  ["Modules", ({ modules }) => modules.length],
+  ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0) || null],
+  ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n")],
+];
 
 const exam = ({ code, retired }: NonNullable<Course["certifications"]>[number]) =>
   retired ? `${code} (${retiredOn(retired)})` : code;
@@ -57,7 +53,7 @@ export const query = graphql`
     }
     capstones { level }
     certifications { code retired }
-    batches { ...BatchTimes trainer { ...TrainerLink } }
+    batches { ...BatchTimes }
     modules {
       fromWeek # only to count the modules
     }

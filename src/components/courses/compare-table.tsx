@@ -6,20 +6,15 @@ import { brokenByPages, TableFrame } from "../shared/table";
 import { compareRows } from "./compare-rows";
 import { ids } from "./show-courses";
 
-type CompareTableProps = {
-  courses: readonly Queries.CompareTableFragment[];
-  copy: Queries.CompareTableCopyFragment;
-  /** Full refunds end this many days after the first class. */
-  refundDays: number;
-};
+type CompareTableProps = { courses: readonly Queries.CompareTableFragment[]; copy: Queries.CompareTableCopyFragment };
 
 /**
  * Courses side by side; `CourseFilter` hides columns and rows. Row headings are above the values, to fit three courses
  * on a phone. Wider tables scroll sideways.
  */
-export function CompareTable({ courses, copy, refundDays }: CompareTableProps) {
+export function CompareTable({ courses, copy }: CompareTableProps) {
   const { caption } = copy.compare;
-  const stated = compareRows(refundDays).filter(([, value]) => courses.some(value));
+  const stated = compareRows.filter(([, value]) => courses.some(value));
   return (
     <TableFrame name={caption} css={frame}>
       <table id={ids.table} data-compared={courses.length <= maxCompared ? "" : undefined} css={compared}>

@@ -23,6 +23,7 @@ import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
 import { TickedList } from "../shared/ticked-list";
+import { CourseLength } from "./course-length";
 import { ids } from "./show-courses";
 import { NextBatch, startOf } from "../shared/next-batch";
 
@@ -52,10 +53,11 @@ export function CourseCard({ course }: CourseCardProps) {
         <TickedList items={course.highlights} limit={shownHighlights} />
       </div>
       <div css={[text.small, sidebar]}>
-        <p css={facts}>
-          {[course.durations.list, course.level, course.students && `${course.students}\u00a0students`]
-            .filter(Boolean)
-            .join(", ")}
+        <div css={[wholeRow, length]}>
+          <CourseLength course={course} />
+        </div>
+        <p css={wholeRow}>
+          {[course.level, course.students && `${course.students}\u00a0students`].filter(Boolean).join(", ")}
         </p>
         <p css={fee}>{rupees(course.price)}</p>
         <LearnMore to={course.path} about={course.title} />
@@ -130,7 +132,8 @@ const sidebar = {
   [from.tablet]: { padding: `0 ${space.l} ${space.m}` },
   [from.wide]: { paddingTop: space.l },
 };
-const facts = { flexBasis: "100%", color: color.inkSoft };
+const length = { marginBlock: space.s };
+const wholeRow = { flexBasis: "100%", color: color.inkSoft };
 const fee = { ...text.h3, fontSize: "1.5rem", [from.wide]: { flexBasis: "100%", order: -1, fontSize: "2.25rem" } };
 /** Stacked above the stretched link, to receive clicks. */
 const tick = style({
@@ -151,7 +154,7 @@ export const query = graphql`
   fragment CourseCard on Course {
     slug title path icon gradient popular price
     duration # to sort by
-    durations { list }
+    ...CourseLength
     description highlights
     hero { picture { ...Picture } }
     level students

@@ -88,6 +88,11 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
             Clear
           </a>
         )}
+        {courses.some(({ batches }) => batches.length > 0) && (
+          <a href="/admissions#batches" css={clearLink}>
+            See all batches on a calendar
+          </a>
+        )}
         <a href="#compare" css={[clearLink, toComparison]}>
           {copy.compare}
         </a>

@@ -40,6 +40,7 @@ const bar = style({ ...drawn, height: "1.25rem", background: printed([ticks, fil
 const key = style({
   ...cluster(`0 ${space.m}`),
   marginTop: space.xs,
+  "& > *": { paddingLeft: "1.25rem", textIndent: "-1.25rem" },
   "& > ::before": {
     ...drawn,
     content: '""',
