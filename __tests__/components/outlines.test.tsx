@@ -165,7 +165,7 @@ test("a price panel", async () => {
     text "Fee: ₹15,000 18% GST is included: ₹2,288."
     text "Included: All classes and lab hours, the reviews of your co…"
     text "Not included: A laptop, and the fee of an outside examinati…"
-    text "EMI: EMI is available; ask a counsellor for the instalments…"
+    text "Instalments: EMI is available; ask a counsellor for the ins…"
     text "Full refund: 7 days from enrolment, below 20%."
     link "Ask about the fee" → /contact
     link "Refund rules" → /terms#refunds

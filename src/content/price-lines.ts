@@ -84,7 +84,7 @@ export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, tota
   return [
     { label: "Tax", text: gst ? `${gst.rate}% GST is included${of}.` : terms.tax },
     ...scope,
-    { label: "EMI", text: [terms.emi, part && interpolate(terms.inParts, { part })].filter(Boolean).join(" ") },
+    { label: "Instalments", text: [terms.emi, part && interpolate(terms.inParts, { part })].filter(Boolean).join(" ") },
     { label: refundLabel, text: rule },
   ];
 }

@@ -6,8 +6,8 @@ import { Notice } from "../components/forms/notice";
 import { InfoCards } from "../components/contact/info-cards";
 import { Page } from "../components/layout/page";
 import { rupees } from "../text/format";
+import { refundLabel } from "../content/price-lines";
 import { untilLast } from "../content/course-words";
-import { batchRefund } from "../content/price-lines";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/button-link";
 import { InlineScript } from "../components/shared/inline-script";
@@ -36,12 +36,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       title: course.title,
       start,
       fromTime,
-      lines: [
-        classHours(batch),
-        untilLast(batch, course.durations),
-        taughtBy(mode, trainer),
-        ...(course.price > 0 ? [batchRefund(refundHelper, start)] : []),
-      ],
+      lines: [classHours(batch), untilLast(batch, course.durations), taughtBy(mode, trainer)],
     };
   });
   return (
@@ -68,7 +63,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               courses,
               batches,
               services: data.allService.nodes,
-              terms: [`Included: ${payment.included}`, `EMI: ${payment.emi}`],
+              terms: [`Included: ${payment.included}`, payment.emi, `${refundLabel}: ${refundHelper.rule}`],
             }}
           >
             <InlineScript name="follow-link" />
@@ -103,11 +98,11 @@ export const query = graphql`
       nodes { slug title path price durations { page } syllabus { ...DownloadLink } }
     }
     allBatch(sort: [{ start: ASC }, { fromTime: ASC }]) {
-      nodes { course { slug title price durations { weeks classes } } ...BatchTimes trainer { name } }
+      nodes { course { slug title durations { weeks classes } } ...BatchTimes trainer { name } }
     }
     allService { nodes { intent title priceText } }
     payment { included emi }
-    refundHelper { ...RefundRule }
+    refundHelper { rule }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
       nodes { shortCourse { title } anchor duration }

@@ -58,7 +58,7 @@ test("the open data has each course with its page, fee, syllabus and batches, an
   const data = dataOf(["courses.json", swap("2026-10-12", "2026-11-01")], ["batches.json", oneBatch]);
   const { courses, payment, ...about } = courseData(data);
   expect(about).toEqual({ institute: "Test Institute", url: "https://test.example", updated: "2026-11-01" });
-  expect(payment.map(({ label }) => label)).toEqual(["Tax", "Included", "Not included", "EMI", "Full refund"]);
+  expect(payment.map(({ label }) => label)).toEqual(["Tax", "Included", "Not included", "Instalments", "Full refund"]);
   expect(courses.map(({ slug, batches }) => [slug, batches.length])).toEqual([
     ["python", 1],
     ["data-science", 0],

@@ -41,7 +41,7 @@ export function BatchList({ batches }: BatchListProps) {
             {/* Apart, because reader modes drop a box with many links. */}
             <p css={links}>
               <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
-                Take a seat {which}
+                Request a seat {which}
               </a>{" "}
               <a href={calendar}>Add to calendar {which}</a>
             </p>

@@ -11,13 +11,13 @@ export type KnownBatch = {
   title: string;
   start: string;
   fromTime: string;
-  /** Weekdays and times, mode, trainer and refund. */
+  /** Weekdays and times, length, mode and trainer. */
   lines: readonly string[];
 };
 
 type BatchChoiceProps = {
   batches: readonly KnownBatch[];
-  /** What a fee covers, and the payment options. */
+  /** What a fee covers, payment options and refund. */
   terms: readonly string[];
   /** Intents that concern a course; other intents hide the batches. */
   intents: readonly string[];
