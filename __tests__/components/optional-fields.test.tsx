@@ -30,7 +30,7 @@ test("a claim shows the evidence on record", async () => {
   const [list] = screen.getAllByRole("list");
   expect(Array.from(list?.children ?? [], ({ textContent }) => textContent)).toMatchInlineSnapshot(`
     [
-      "600+ students placed1,083 of 1,140Former learners who began a paid job. Internships are left out.Counted from 1 June 2016 to 30 September 2026.Source: Our register of offer lettersCourses countedPython",
+      "600+ students placed1,083 of 1,140Former learners who began a paid job. Internships are left out.Counted: 1 June 2016 to 30 September 2026.Source: Our register of offer lettersCourses countedPython",
       "95% success rateAs of 30 September 2026.",
     ]
   `);

@@ -38,7 +38,7 @@ export function Opening({ opening, copy }: OpeningProps) {
           <TickedList items={opening.requirements} />
           {trainer && (
             <p>
-              Trainer in the same subject: <TrainerLink trainer={trainer} />
+              Colleague: <TrainerLink trainer={trainer} />
             </p>
           )}
           {service && (

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { directions, telephone, whatsapp } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
 import { cardFrame, cluster, color, line, sizes, space, stack, text } from "../../theme/theme";
-import { Address } from "../layout/office";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 
@@ -30,7 +29,6 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
           {campus.heading}
         </h2>
         {campus.lead && <p>{campus.lead}</p>}
-        <Address />
         <ButtonLink to={directions} kind="plain">
           {campus.action}
         </ButtonLink>

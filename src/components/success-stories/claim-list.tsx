@@ -40,9 +40,9 @@ export function ClaimList({ claims }: ClaimListProps) {
 /** With Indian grouping: 1083 → "1,083". */
 const inIndia = (count: number) => count.toLocaleString("en-IN");
 
-/** "Counted from 1 June 2016 to 30 September 2026." */
+/** "Counted: 1 June 2016 to 30 September 2026." */
 function countedWhen({ asOf, countedFrom }: Queries.ClaimListFragment): string {
-  return countedFrom ? `Counted from ${day(countedFrom)} to ${day(asOf)}.` : `As of ${day(asOf)}.`;
+  return countedFrom ? `Counted: ${day(countedFrom)} to ${day(asOf)}.` : `As of ${day(asOf)}.`;
 }
 
 /** Two columns where they fit; opening an entry only shifts its own column. */
