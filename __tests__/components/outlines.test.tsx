@@ -59,7 +59,7 @@ test("a comparison, with what only some courses have", async () => {
     { code: "PY-2", retired: "2025-03-31" },
   ];
   const whole = { projects: [{ level: "" }], capstones: [{ level: "" }], certifications, prerequisites: "Much" };
-  render(<CompareTable courses={[{ ...course, ...whole }]} copy={coursePages} refundDays={7} />);
+  render(<CompareTable courses={[{ ...course, ...whole }]} copy={coursePages} />);
   const rows = ["PrerequisitesMuch", "Projects2", "CertificationsPY-1,\nPY-2 (retired on 31 March 2025)"];
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(rows));
 });
