@@ -4,23 +4,26 @@ import { batches } from "./schemas/batches.schema";
 import { blog } from "./schemas/blog.schema";
 import { claim } from "./schemas/claims.schema";
 import { contact } from "./schemas/contact.schema";
-import { coursePages } from "./schemas/course-pages.schema";
+import { coursePages, downloads } from "./schemas/course-pages.schema";
 import { course } from "./schemas/courses.schema";
-import { downloads } from "./schemas/downloads.schema";
 import { exercises } from "./schemas/exercises.schema";
 import { fee, payment, refund } from "./schemas/fees.schema";
 import { forms } from "./schemas/forms.schema";
 import { gallery, video } from "./schemas/gallery.schema";
-import { home, homeCourse, testimonial } from "./schemas/home.schema";
-import { about, admissions, careers } from "./schemas/institute.schema";
-import { notFound } from "./schemas/not-found.schema";
-import { alumniStory, employer, facultyMember, facultyPage, successStoriesPage } from "./schemas/people.schema";
-import { policy } from "./schemas/policy.schema";
-import { redirects } from "./schemas/redirects.schema";
+import { home, homeCourse } from "./schemas/home.schema";
+import { about, admissions, careers, notFound, policy } from "./schemas/institute.schema";
+import {
+  alumniStory,
+  employer,
+  facultyMember,
+  facultyPage,
+  successStoriesPage,
+  testimonial,
+} from "./schemas/people.schema";
 import { publication, research } from "./schemas/research.schema";
 import { service, servicePages, serviceTestimonial } from "./schemas/services.schema";
 import { nonEmpty } from "./schemas/shapes";
-import { site } from "./schemas/site.schema";
+import { redirects, site } from "./schemas/site.schema";
 
 /**
  * The schema of each data file. Its GraphQL type is named after the `id` of the schema, or of its items if it is a
@@ -46,7 +49,7 @@ export const contract = {
   "careers.json": careers,
   "forms.json": forms,
   "faculty-page.json": facultyPage,
-  "faculty.json": nonEmpty(facultyMember, "The trainers.", "because exercises and articles name them"),
+  "faculty.json": nonEmpty(facultyMember, "The trainers.", "because each lesson on a course page is signed by one"),
   "success-stories.json": successStoriesPage,
   "alumni.json": z.array(alumniStory),
   "employers.json": z.array(employer),

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { policy } from "./schemas/policy.schema";
+import { policy } from "./schemas/institute.schema";
 
 /** The names of the policies in the folder `data`; each is also the path of its page. */
 export function policyNames(data: string): string[] {

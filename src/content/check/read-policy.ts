@@ -3,7 +3,7 @@ import { getNodeValue, type Node } from "jsonc-parser";
 import { plainCharacters } from "../../text/plain-characters";
 import { policySchema } from "../contract";
 import { splitPolicy, type FrontMatterField } from "../policies";
-import { policy } from "../schemas/policy.schema";
+import { policy } from "../schemas/institute.schema";
 import { findingIn } from "./finding";
 import { firstIssues, readText, type ContentFile, type ReadFile } from "./read-file";
 

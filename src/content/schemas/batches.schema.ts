@@ -7,22 +7,14 @@ import { hoursOf } from "../../time/time-of-day";
 import { batchModes } from "./choices";
 import { reference } from "./fields";
 import { date, plannedDate, timeOfDay } from "./quantities";
-import { rule } from "./rules";
+import { ascending, rule } from "./rules";
 
 const days = nonEmpty(z.enum(shortDays), "Days of the week with a class: Mon, Wed, Fri", "because a class needs a day");
 
-/** In hours. If a class is longer, one of its times must be wrong. */
-const longestClass = 12;
-
 const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {
   const hours = (hoursOf(toTime) - hoursOf(fromTime) + 24) % 24; // a class may end after midnight
-  if (hours > 0 && hours <= longestClass) return [];
-  return [
-    {
-      path: ["toTime"],
-      message: `must be at most ${longestClass} hours after fromTime (${fromTime}), but is ${toTime}`,
-    },
-  ];
+  const message = `must be at most 12 hours after fromTime (${fromTime}), but is ${toTime}`;
+  return hours > 0 && hours <= 12 ? [] : [{ path: ["toTime"], message }];
 });
 
 /** The first class falls on one of the batch's weekdays. */
@@ -33,36 +25,28 @@ const startsOnClassDay = rule(z.object({ start: date, days }), ({ start, days })
   return [{ path: ["start"], message }];
 });
 
-/** The last class is not before the first. */
-const endsAfterStart = rule(z.object({ start: date, end: date.optional() }), ({ start, end = start }) =>
-  end < start ? [{ path: ["end"], message: `must not be before start (${start}), but is ${end}` }] : [],
-);
-
 const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of a course: when, where and with whom.", {
   course: reference("courses.json", "The course.", "batches"),
   start: plannedDate("The day of the first class, written year-month-day: 2027-01-11"),
-  end: plannedDate(
-    "The day of the last class, if it is not the last class day in the last week of the course's curriculum.",
-  ).optional(),
+  end: plannedDate("The day of the last class, if the course's curriculum does not tell it.").optional(),
   days,
   fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
   toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
   mode: choice("BatchMode", "Where it takes place.", batchModes),
   trainer: reference("faculty.json", "Who teaches it, if that is known.").optional(),
   seats: whole([1, 500], "How many learners it takes at most.").optional(),
-}).check(classTimes, startsOnClassDay, endsAfterStart);
-
-const moment = z.object({ course: z.string(), start: z.string(), fromTime: z.string() });
+}).check(classTimes, startsOnClassDay, ascending("start", "end", date));
 
 /** Course and first class identify a batch, and name its calendar file. */
-const eachOnce = rule(z.array(moment), (batches) => {
-  const moments = batches.map((one) => JSON.stringify(moment.parse(one)));
-  return batches.flatMap(({ start, fromTime }, index) => {
-    const first = moments.indexOf(moments[index] ?? "");
+const eachOnce = rule(z.array(z.object({ course: z.string(), start: z.string(), fromTime: z.string() })), (batches) =>
+  batches.flatMap(({ course, start, fromTime }, index) => {
+    const first = batches.findIndex(
+      (one) => [one.course, one.start, one.fromTime].join() === [course, start, fromTime].join(),
+    );
     if (first === index) return [];
     const message = `repeats item ${first + 1}, a batch of this course on ${start} at ${fromTime}`;
     return [{ path: [index, "start"], message: `${message}: change the day or the time, or remove one of them` }];
-  });
-});
+  }),
+);
 
 export const batches = z.array(batch).check(eachOnce);

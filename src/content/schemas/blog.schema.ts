@@ -5,7 +5,7 @@ import { personName, prose, reference, slug, text, unique, yesNo } from "./field
 import { picture } from "./pictures";
 import { date } from "./quantities";
 import { period, periodInOrder } from "./period";
-import { anyItems, oneOf, rule } from "./rules";
+import { oneOf, rule } from "./rules";
 
 const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
   { path: ["service"], message: "cannot be combined with course: an article leads to a course or to a service" },
@@ -33,10 +33,9 @@ const article = object("Article", "An article.", {
   service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
 }).check(oneLead, periodInOrder);
 
-const knownCategory = rule(
-  z.object({ categories: z.object({ names: z.array(z.string()) }), articles: anyItems }),
-  ({ categories, articles }) => oneOf(categories.names, "articles", "category", articles),
-);
+const categoryNames = z
+  .object({ categories: z.object({ names: z.array(z.string()) }) })
+  .transform(({ categories }) => categories.names);
 
 export const blog = object("Blog", "The blog: its own words and its articles.", {
   ...page,
@@ -53,4 +52,4 @@ export const blog = object("Blog", "The blog: its own words and its articles.", 
   }),
   share: text("Words before the links that share an article.", 60),
   articles: listOf(article, "The articles, newest first."),
-}).check(knownCategory);
+}).check(oneOf("articles", "category", categoryNames));

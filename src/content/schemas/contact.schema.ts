@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, listOf, object, pattern, whole } from "./shapes";
+import { group, listOf, nonEmpty, object, pattern, whole } from "./shapes";
 import { shortTexts, text, unique } from "./fields";
 import { picture } from "./pictures";
 import { date } from "./quantities";
@@ -24,22 +24,10 @@ const courseChoice = object("CourseChoice", "A choice in Course Interest, and th
 const opener = object("Opener", "What the form says to a visitor who used a button, and how the message begins.", {
   intent: unique(z.enum(intents)).meta({ id: "Intent", description: "What the visitor came for." }),
   heading: text("The form's heading for this visitor, if different.", 24).optional(),
-  topic: templateText(
-    "How the line above the fields begins when the course is known. {course} becomes its name.",
-    ["course"],
-    60,
-  ).optional(),
-  line: templateText("The line. {hours} becomes the office hours.", ["hours?"], 160),
-  about: templateText(
-    "The same when the course is known. {course} becomes its name.",
-    ["course", "hours?"],
-    160,
-  ).optional(),
-  batch: templateText(
-    "The same when the batch is also known. {day} becomes the day of its first class.",
-    ["course", "day"],
-    160,
-  ).optional(),
+  topic: templateText("How it begins when the course is known: {course}.", "course", 60).optional(),
+  line: templateText("The line. {hours} becomes the office hours.", "hours?", 160),
+  about: templateText("The same when the course is known: {course}.", "course hours?", 160).optional(),
+  batch: templateText("The same with the {day} of the first class.", "course day", 160).optional(),
   submit: text("The label of the button that sends the form, if different.", 24).optional(),
   next: shortTexts("What happens after the answer, in order.").optional(),
 });
@@ -56,13 +44,17 @@ export const contact = object("ContactPage", "The contact page.", {
     ...sectionHeading.shape,
     choose: text("The first choice in Course Interest, when nothing is chosen.", 40),
     courses: listOf(courseChoice, "The other choices in Course Interest."),
-    openers: oneForEach("intent", opener, "What the form says to a visitor who used a button, one for each purpose."),
+    openers: nonEmpty(
+      opener,
+      "What the form says to a visitor, by purpose.",
+      "because each button has a purpose",
+    ).check(oneForEach("intent", intents)),
     reach: text("Says that an e-mail address or a phone number is needed.", 120),
     reachByEmail: text("Says that the e-mail address is needed (for browsers without JavaScript).", 120),
     sent,
     answer: group("When a message is answered, worked out from the office hours.", {
       hours: whole([1, 100], "The most office hours until a message is answered, as promised above."),
-      by: templateText("When the answer comes. {time} becomes the day and time.", ["time"], 120),
+      by: templateText("When the answer comes. {time} becomes the day and time.", "time", 120),
     }).optional(),
   }),
   campus: group("The campus card.", { ...sectionHeading.shape, picture, action: text("Button label.", 30, "Button") }),

@@ -1,7 +1,8 @@
-/** Text of the course list, and text that all course pages share. */
+/** Text of the course list, text that all course pages share, and text that only the PDF files contain. */
 import { group, object } from "./shapes";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
-import { text } from "./fields";
+import { heading, text } from "./fields";
+import { picture } from "./pictures";
 import { templateText } from "./template-text";
 
 const exercise = group("The exercise of each course; they are in exercises.json.", {
@@ -14,7 +15,7 @@ const exercise = group("The exercise of each course; they are in exercises.json.
   marked: text("The name of the code with the trainer's marks.", 40),
   printsNow: text("Above what the corrected code prints.", 40),
   trainer: text("The words before the name of who set it.", 40),
-  when: templateText("When the course teaches it; the link to the curriculum.", ["week", "module"], 120),
+  when: templateText("When the course teaches it; the link to the curriculum.", "week module", 120),
   share: text("The words before the links that share it.", 60),
   challenge: text("The question to whom it is sent.", 40),
 });
@@ -76,4 +77,38 @@ export const coursePages = object("CoursePages", "The course list's own words, a
     share: text("The words before the links that share the course.", 60),
   }),
   invitation,
+});
+
+const kicker = text("The word above the heading, and in the document's title.", 30);
+const action = text("Text of the link to the file.", 40);
+
+export const downloads = object("Downloads", "The words that only the PDF files have.", {
+  dated: text("The words before the day on which the content last changed.", 30),
+  contact: text("The heading over the contact details.", 60),
+  syllabus: group("The syllabus of a course.", {
+    action,
+    kicker,
+    certificate: text("The link to confirm a certificate, after the contact details.", 40),
+    enroll: group("The last lines of the syllabus.", {
+      heading: text("The heading over how to enrol.", 60),
+      text: text("One or two sentences.", 300),
+      action: text("Text of the link to the enquiry form.", 28, "Button"),
+    }).meta({ title: "How to enrol" }),
+    exercise: group("The course's exercise, on a separate sheet.", {
+      ...sectionHeading.shape,
+      solution: text("The heading over the solution, on the next sheet.", 60),
+    }),
+  }),
+  brochure: group("The brochure of all courses and services.", {
+    action,
+    kicker,
+    heading: heading("The brochure's main heading."),
+    lead: text("The paragraph under the heading.", 400, "Text under the heading"),
+    picture,
+    courses: sectionHeading,
+    syllabus: text("The words of the link to a course's syllabus.", 30),
+    page: text("The words of the link to the page of a course or service.", 30),
+    services: sectionHeading,
+    consultation: text("Text of the link to the enquiry form.", 28),
+  }),
 });

@@ -6,8 +6,6 @@ import { codeLines, reference, text, unique, yesOrNo } from "./fields";
 import { formatList } from "../../text/format";
 import { rule } from "./rules";
 
-const lineNumber = whole([1, 20], "The number of a line, counted from 1.");
-
 const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.", {
   text: unique(text("The answer.", 80)),
   right: yesOrNo("Whether it is right; exactly one is."),
@@ -15,7 +13,7 @@ const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.",
 });
 
 const mark = object({ id: "ExerciseMark", summary: "Line {line}" }, "A line the trainer changes or comments on.", {
-  line: lineNumber,
+  line: whole([1, 20], "The number of a line, counted from 1."),
   instead: codeLines("The new lines, if the line changes.", 8).meta({ title: "Corrected line" }).optional(),
   note: text("The trainer’s note beside the line.", 120),
 });
@@ -50,47 +48,38 @@ const oneRightAnswer = rule(z.object({ answers: z.array(z.object({ right: answer
 });
 
 const { line, instead } = mark.shape;
-const marked = z.object({ lines: fields.lines, marks: z.array(z.object({ line, instead })) });
 
-const marksOnLines = rule(marked, ({ lines, marks }) =>
-  marks.flatMap((mark, index) => {
-    const before = marks[index - 1]?.line ?? 0;
-    const onLine = `must be a line of the code, from 1 to ${lines.length}, but is ${mark.line}`;
-    const inOrder = `must be greater than ${before}, the line of the previous mark, but is ${mark.line}: put the marks in order, one per line`;
-    if (mark.line > before && mark.line <= lines.length) return [];
-    return [{ path: ["marks", index, "line"], message: mark.line > lines.length ? onLine : inOrder }];
-  }),
+/** Marks are on lines of the code, from top to bottom, and one of them corrects it. */
+const marksOnLines = rule(
+  z.object({ lines: fields.lines, marks: z.array(z.object({ line, instead })) }),
+  ({ lines, marks }) => {
+    if (!marks.some((mark) => mark.instead))
+      return [{ path: ["marks"], message: "must change a line: add instead, a list of lines, to a mark" }];
+    return marks.flatMap((mark, index) => {
+      const first = (marks[index - 1]?.line ?? 0) + 1;
+      if (mark.line >= first && mark.line <= lines.length) return [];
+      const message = `must be a line of the code below the mark before, from ${first} to ${lines.length}, but is ${mark.line}`;
+      return [{ path: ["marks", index, "line"], message }];
+    });
+  },
 );
 
-const changesSomething = rule(marked, ({ marks }) =>
-  marks.some((mark) => mark.instead)
-    ? []
-    : [{ path: ["marks"], message: "must change a line: add instead, a list of lines, to a mark" }],
-);
-
-/**
- * An exercise must state its output if, and only if, its language can be run: a test compares it with the actual
- * output.
- */
+/** Exercises that can be run state their output, which a test compares with the actual one. */
 const outputOfPrograms = rule(
   z.object({ language: fields.language, output: fields.output, solution: z.object({ output: fields.output }) }),
-  ({ language, output: before, solution }) => {
+  ({ language, output, solution }) => {
     const runs = ["python", "sql"].includes(language);
+    const message = runs ? "is missing" : `must be removed, because ${language} prints nothing`;
     return [
-      { path: ["output"], value: before },
-      { path: ["solution", "output"], value: solution.output },
-    ].flatMap(({ path, value }) => {
-      if (runs === (value !== undefined)) return [];
-      const message = runs ? "is missing" : `must be removed, because ${language} prints nothing`;
-      return [{ path, message }];
-    });
+      ...(runs === !output ? [{ path: ["output"], message }] : []),
+      ...(runs === !solution.output ? [{ path: ["solution", "output"], message }] : []),
+    ];
   },
 );
 
 const exercise = object("Exercise", "A piece of a course that a visitor can try on its page.", fields).check(
   oneRightAnswer,
   marksOnLines,
-  changesSomething,
   outputOfPrograms,
 );
 

@@ -21,38 +21,35 @@ export const payment = object("Payment", "What a learner pays, and by which rule
   excluded: text("What it does not include.", 200),
   missed: text("What happens if a learner misses a class.", 200, "If you miss a class").optional(),
   emi: text("The sentence about instalments.", 200, "Instalments (EMI)"),
-  inParts: templateText("The fee of a course in three parts, behind that sentence.", ["part"]),
+  inParts: templateText("The fee of a course in three parts, behind that sentence.", "part"),
   rules: text("The link to the refund rules.", 30),
   ask: text("The link to the message form.", 30),
 });
 
 /** The values in this file that texts may reference. */
-const figures = ["refund:days?", "refund:percent?"];
+const figures = "refund:days? refund:percent?";
 
 export const refund = object("RefundHelper", "The helper that works out the last day for a full refund.", {
   days: whole([0, 365], "For how many days after enrolment a full refund is possible. Texts write {refund:days}."),
-  percent: whole(
-    [1, 100],
-    "Of how much of the content, in per cent, less must have been accessed. Texts write {refund:percent}.",
-  ),
+  percent: whole([1, 100], "The per cent of the content that may have been used. Texts write {refund:percent}."),
   // Parsed again after named figures are resolved; the check rejects literal figures.
   rule: pattern(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/, {
     description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
     fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
   }),
-  today: templateText("The last day for somebody who enrols today; added to the rule by script.", ["last"]),
-  batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", ["start?", "last"]),
+  today: templateText("The last day for somebody who enrols today; added to the rule by script.", "last"),
+  batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", "start? last"),
   heading: text("The heading of the helper.", 60),
   hint: text("Which day to pick.", 120),
   invitation: text("What is shown before a day is picked.", 120, "Before a day is picked"),
   firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
-  possible: templateText("While a full refund is possible.", ["enrolled", "last", ...figures]),
-  past: templateText("Once it no longer is.", ["enrolled", "last", ...figures]),
-  upcoming: templateText("Where the day of enrolment is in the future.", ["enrolled", "last", ...figures]),
-  outside: templateText("Where the day is before the first year, or more than a year ahead.", ["firstYear"]),
+  possible: templateText("While a full refund is possible.", `enrolled last ${figures}`),
+  past: templateText("Once it no longer is.", `enrolled last ${figures}`),
+  upcoming: templateText("Where the day of enrolment is in the future.", `enrolled last ${figures}`),
+  outside: templateText("Where the day is before the first year, or more than a year ahead.", "firstYear"),
   countdown: group("How far away the last day is.", {
     today: text("The last day is today.", 60),
     tomorrow: text("The last day is tomorrow.", 60),
-    later: templateText("The last day is later.", ["days"]),
+    later: templateText("The last day is later.", "days"),
   }),
 });

@@ -1,43 +1,31 @@
 /** Groups of fields shared by several data files. */
 import { z } from "zod";
 import { choice, group, listOf, namesOf, object } from "./shapes";
-import { heading, icon, link, personName, text, yesOrNo } from "./fields";
+import { heading, icon, link, personName, reference, text, yesOrNo } from "./fields";
 import { picture, pictureFile } from "./pictures";
 import { date, pastDate, rating } from "./quantities";
-import { ascending } from "./rules";
+import { ascending, oneOfTwo } from "./rules";
 import { band } from "../../theme/theme";
-import { oneOfTwo } from "./rules";
 
 /** Metadata for search engines and shared links. */
-export const seo = object(
-  { id: "Seo", title: "Search results" },
-  "What search engines and shared links show, and since when.",
-  {
-    // Search engines cut titles at about 60 characters, including the short name, and descriptions at about 160.
-    title: text("Title in the browser tab and in search results, without the institute's name.").meta({ room: 48 }),
-    description: text("One or two sentences for search results.").meta({ room: 165 }),
-    updated: date.meta({ description: "The day the page last changed: 2026-08-15" }),
-  },
-);
+export const seo = object({ id: "Seo", title: "Search results" }, "What search engines and shared links show.", {
+  // Search engines cut titles at about 60 characters, including the short name, and descriptions at about 160.
+  title: text("Title in the browser tab and in search results, without the institute's name.").meta({ room: 48 }),
+  description: text("One or two sentences for search results.").meta({ room: 165 }),
+  updated: date.meta({ description: "The day the page last changed: 2026-08-15" }),
+});
 
 export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of the page.", {
   heading: heading("The page's main heading."),
   tagline: text("A line in large type below the heading.", 60).optional(),
   lead: text("The paragraph below the heading.", 400, "Text under the heading"),
-  band: choice(
-    { id: "BandName", title: "Background colour" },
-    "The colour behind the heading. Choose one that suits the picture.",
-    namesOf(band),
-  ),
+  band: choice({ id: "BandName", title: "Background colour" }, "A colour that suits the picture.", namesOf(band)),
   picture,
 });
 
-/** A figure, or the name of a claim that supplies it (src/content/named-figures.ts); the check reports unknown names. */
-const figureText = text("The figure, such as 2–4, or the name of a claim: {claim:students-placed}").meta({ room: 24 });
-
 /** A figure with its label. */
 export const figure = object({ id: "Figure", summary: "{figure} {label}" }, "A figure and what it counts.", {
-  figure: figureText,
+  figure: text("The figure, such as 2–4, or the name of a claim: {claim:students-placed}").meta({ room: 24 }),
   label: text("What it counts. For a claim: {label:students-placed}", 40),
 });
 
@@ -60,13 +48,16 @@ export const sectionHeading = object("SectionHeading", "A section's heading and 
   lead: text("The line below the heading.", 300, "Text under the heading").optional(),
 });
 
+/** A button. */
+export const action = object({ id: "Action", title: "Button" }, "A button: its words and where it leads.", {
+  label: text("Button label.", 40),
+  link,
+});
+
 export const callToAction = object("CallToAction", "A band that invites to one action.", {
   heading: text("The question or invitation.", 90),
   text: text("One or two sentences.", 300),
-  action: object({ id: "Action", title: "Button" }, "A button: its words and where it leads.", {
-    label: text("Button label.", 40),
-    link,
-  }),
+  action,
 });
 
 const lastBand = { title: "Band at the end of the page", description: "The band at the end of the page." };
@@ -85,9 +76,6 @@ export const invitation = callToAction
 
 /** The band at the end of course and service pages; the page determines the button's target. */
 export const enrollBanner = callToAction.omit({ action: true }).meta({ id: "EnrollBanner", ...lastBand });
-
-/** A button, as in `callToAction`. */
-export const action = callToAction.shape.action;
 
 /** A list with a heading and a lead. */
 export const listSection = <Item extends z.ZodType>(item: Item, description: string) =>
@@ -116,9 +104,7 @@ export const page = {
 /** What proves a graduate's consent. The site never shows it: the checked copy and GraphQL lack these fields. */
 export const unpublished = {
   result: pastDate("The day of what the page tells, such as the offer: 2026-05-04. It is not shown.").optional(),
-  consent: pastDate(
-    "The day of their written consent to be shown, after the result: 2026-08-15. It is not shown.",
-  ).optional(),
+  consent: pastDate("The day of their written consent, after the result: 2026-08-15. It is not shown.").optional(),
 };
 
 /** Facts required next to a graduate's picture, name or package (docs/law.md). */
@@ -127,13 +113,17 @@ export const graduate = {
   ...unpublished,
 };
 
-/** Consent counts only after the result. */
-export const consentAfterResult = ascending("result", "consent", date);
+/** The course that somebody took: its slug or, if it is no longer offered, its name. */
+export const courseTaken = (listedAs?: string) => ({
+  course: reference("courses.json", "The course they took.", listedAs).optional(),
+  retiredCourse: text("The name of the course, if it is no longer offered.", 60).optional(),
+});
 
-/** For people who took a course that is no longer offered: its name, in place of `course`. */
-export const retiredCourse = text("The name of the course, if it is no longer offered.", 60).optional();
-
-export const courseOrRetired = oneOfTwo("course", "retiredCourse (the name of one that is no longer offered)");
+/** What holds for everybody with `courseTaken` and `graduate`; consent counts only after the result. */
+export const ofGraduates = [
+  ascending("result", "consent", date),
+  oneOfTwo("course", "retiredCourse (the name of one that is no longer offered)"),
+] as const;
 
 /** A testimonial about a project or service. */
 export const review = object("Review", "What somebody says about a project or a service.", {

@@ -5,10 +5,7 @@ import { accent as accents } from "../../theme/theme";
 import { drawings } from "../../theme/drawings";
 import { allLevels, levelNames } from "./choices";
 
-/**
- * One line of text. The page is designed for `usual` characters, and carries twice as many. `title` is its label in the
- * editing form; defaults to its name.
- */
+/** One line of text. Pages are designed for `usual` characters, and carry twice as many; forms show `title`. */
 export const text = (description: string, usual = 200, title?: string) =>
   z
     .string()
@@ -53,10 +50,7 @@ export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   unique: true,
 });
 
-/**
- * The slug of an item in another file. GraphQL resolves it to the item; if given, `listedAs` is the item's field that
- * lists referring items. The check rejects unknown slugs.
- */
+/** The slug of an item, to which GraphQL resolves it; `listedAs` is the item's field that lists referring items. */
 export const reference = (to: ReferableFile, description: string, listedAs?: string) =>
   z
     .string()
@@ -105,10 +99,7 @@ export const paragraphs = (description: string) => listOf(text("A paragraph.", 9
 
 /** Markdown text. An entry is a paragraph, a subheading, a picture, a list item or a table row. */
 export const prose = (description: string) => {
-  const entry = text(
-    "A paragraph, a subheading (## before it), a list item (- before it), a picture or a row of a table.",
-    900,
-  );
+  const entry = text("A paragraph, ## subheading, - list item, picture or row of a table.", 900);
   return nonEmpty(entry.meta({ kind: "prose" }), description, "because it opens in place of a page");
 };
 

@@ -1,6 +1,6 @@
 /** Text that both forms share: errors, failure, and the page after submitting without script. */
-import { z } from "zod";
-import { choice, group, object } from "./shapes";
+import type { z } from "zod";
+import { choice, group, listOf, object } from "./shapes";
 import { text, unique } from "./fields";
 import { date, pastDate } from "./quantities";
 import { templateText } from "./template-text";
@@ -34,11 +34,7 @@ const mistakes = object("FormMistakes", "Messages about mistakes in a form. Each
   noEmail: text("Shown when the e-mail address for the newsletter is missing.", 80),
   email: text("Shown when the e-mail address is invalid.", 120, "E-mail"),
   phone: text("Shown when the phone number is invalid.", 160),
-  long: templateText(
-    "Shown when a text is too long. {field}, {most} and {count} become its label, the limit and its length.",
-    ["field", "most", "count"],
-    120,
-  ),
+  long: templateText("Shown when a text is too long: its label, the limit, its length.", "field most count", 120),
 });
 
 const sending = text("Label of the button while the form is being sent.", 20);
@@ -82,22 +78,14 @@ export const forms = object("FormWords", "What both forms say, and the page afte
   courses: text("Label of the second button.", 30),
   mistakes,
   sending,
-  interrupted: templateText(
-    "Shown after a reload while the form was being sent. {time} becomes the time of sending.",
-    ["time"],
-    120,
-  ),
+  interrupted: templateText("Shown after a reload at the {time} of sending.", "time", 120),
   failed,
-  composes: templateText(
-    "Shown only if forms are not sent anywhere: what the button does. {button} becomes its label.",
-    ["button"],
-  ).meta({ title: "Where forms are delivered nowhere" }),
+  composes: templateText("Shown only if forms are sent nowhere: what {button} does.", "button").meta({
+    title: "Where forms are delivered nowhere",
+  }),
   another: text("Label of the button that opens the form again after sending.", 30),
   next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),
   syllabi: sectionHeading,
   notice,
-  translations: z
-    .array(translation)
-    .meta({ description: "The same in other languages, as far as they are checked." })
-    .optional(),
+  translations: listOf(translation, "The same in other languages, as far as they are checked.").optional(),
 });

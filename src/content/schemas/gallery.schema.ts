@@ -6,7 +6,7 @@ import { accent, icon, slug, text, unique, webAddress } from "./fields";
 import { picture } from "./pictures";
 import { count, countText, date } from "./quantities";
 import { period, periodInOrder } from "./period";
-import { anyItems, oneOf, rule } from "./rules";
+import { oneOf } from "./rules";
 
 const eventCategory = object("EventCategory", "A kind of event.", {
   name: unique(text("The name of the category.", 30)),
@@ -22,23 +22,12 @@ const album = object("Album", "The pictures of an event.", {
   type: text("One of the categories of this file.", 30),
   participants: count("How many took part.").optional(),
   description: text("One or two sentences.", 300),
-  pictures: nonEmpty(
-    picture,
-    "The pictures. The first is the cover.",
-    "because an album without pictures is an empty frame",
-  ),
+  pictures: nonEmpty(picture, "The pictures, the cover first.", "because an album without pictures is an empty frame"),
 }).check(periodInOrder);
 
-const knownType = rule(
-  z.object({ categories: z.array(z.object({ name: z.string() })), albums: anyItems }),
-  ({ categories, albums }) =>
-    oneOf(
-      categories.map(({ name }) => name),
-      "albums",
-      "type",
-      albums,
-    ),
-);
+const categoryNames = z
+  .object({ categories: z.array(z.object({ name: z.string() })) })
+  .transform(({ categories }) => categories.map(({ name }) => name));
 
 export const gallery = object("Gallery", "The gallery: its own words, event categories and albums.", {
   ...page,
@@ -47,7 +36,7 @@ export const gallery = object("Gallery", "The gallery: its own words, event cate
   videos: sectionHeading,
   albums: listOf(album, "The albums, newest first."),
   invitation,
-}).check(knownType);
+}).check(oneOf("albums", "type", categoryNames));
 
 export const video = object("Video", "A video.", {
   title: unique(text("The title.", 80)),

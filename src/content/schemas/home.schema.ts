@@ -1,21 +1,8 @@
-/** The home page, its course cards and its testimonials. */
+/** The home page and its course cards. */
 import { group, listOf, object, whole } from "./shapes";
-import {
-  action,
-  consentAfterResult,
-  courseOrRetired,
-  figure,
-  graduate,
-  hero,
-  invitation,
-  point,
-  retiredCourse,
-  sectionHeading,
-  seo,
-} from "./field-groups";
-import { accent, emoji, icon, level, personName, reference, text, unique } from "./fields";
-import { pictureFile } from "./pictures";
-import { countText, rating } from "./quantities";
+import { action, figure, hero, invitation, point, sectionHeading, seo } from "./field-groups";
+import { accent, icon, level, reference, text, unique } from "./fields";
+import { countText } from "./quantities";
 import { oneOfTwo } from "./rules";
 
 export const home = object("HomePage", "The home page's own words.", {
@@ -45,33 +32,14 @@ const shortCourse = object("ShortCourse", "A course without a page.", {
   partOf: reference("courses.json", "The course it is part of.").meta({ title: "Part of the course" }),
 });
 
-export const homeCourse = object(
-  { id: "HomeCourse", summary: "{course}{shortCourse.title}" },
-  "A course card of the home page.",
-  {
-    course: unique(
-      reference("courses.json", "The course it leads to. The card shows its name, students and level."),
-    ).optional(),
-    shortCourse: shortCourse.optional(),
-    icon,
-    color: accent,
-    description: text("The course in one sentence.", 160),
-    topics: listOf(text("A topic.", 30), "The card shows the first three."),
-    weeks: whole([1, 520], "Weeks, as shown on the home page. Leave it out for less than a week.").optional(),
-  },
-).check(oneOfTwo("course (with a page)", "shortCourse (without a page)"));
+const card = { id: "HomeCourse", summary: "{course}{shortCourse.title}" };
 
-export const testimonial = object("Testimonial", "A testimonial of the home page.", {
-  name: personName("Who says it."),
-  role: text("What they do now.", 80),
-  course: reference("courses.json", "The course they took.", "testimonials").optional(),
-  retiredCourse,
-  image: emoji("One emoji, shown where there is no portrait."),
-  portrait: pictureFile
-    .meta({ title: "Portrait", description: "Their portrait, square; screen readers skip it." })
-    .optional(),
-  rating: rating.optional(),
-  text: text("What they say.", 500),
-  highlight: text("What came of it, in a few words.", 60).optional(),
-  ...graduate,
-}).check(consentAfterResult, courseOrRetired);
+export const homeCourse = object(card, "A course card of the home page.", {
+  course: unique(reference("courses.json", "The course, whose name, students and level it shows.")).optional(),
+  shortCourse: shortCourse.optional(),
+  icon,
+  color: accent,
+  description: text("The course in one sentence.", 160),
+  topics: listOf(text("A topic.", 30), "The card shows the first three."),
+  weeks: whole([1, 520], "Weeks, as shown on the home page. Leave it out for less than a week.").optional(),
+}).check(oneOfTwo("course (with a page)", "shortCourse (without a page)"));

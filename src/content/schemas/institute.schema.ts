@@ -1,7 +1,18 @@
-/** The pages about the institute, admissions and careers. */
+/** The pages about the institute, admissions and careers, the page for wrong addresses, and the front matter of policies. */
 import { group, object } from "./shapes";
-import { enrollBanner, invitation, listSection, page, point, sectionHeading, stat, step } from "./field-groups";
-import { paragraphs, personName, reference, shortTexts, slug, text, yesNo } from "./fields";
+import {
+  enrollBanner,
+  hero,
+  invitation,
+  listSection,
+  page,
+  point,
+  sectionHeading,
+  seo,
+  stat,
+  step,
+} from "./field-groups";
+import { heading, paragraphs, personName, reference, shortTexts, slug, text, yesNo } from "./fields";
 import { picture } from "./pictures";
 import { amount, date, span, year } from "./quantities";
 import { period, periodInOrder } from "./period";
@@ -29,7 +40,7 @@ export const admissions = object("AdmissionsPage", "The admissions page.", {
   fees: group("The fee list's words; its rows are in fees.json.", {
     ...sectionHeading.shape,
     caption: text("The table's caption.", 120),
-    unlisted: templateText("A course that fees.json does not list.", ["course", "fee", "duration"]),
+    unlisted: templateText("A course that fees.json does not list.", "course fee duration"),
     split: group("The table that divides each fee into equal parts.", {
       heading: text("The table's heading.", 80),
       note: text("What the parts are, and what they do not include.", 160),
@@ -83,4 +94,21 @@ export const careers = object("CareersPage", "The careers page.", {
     share: text("Words before the links that share a position.", 60),
   }),
   invitation,
+});
+
+export const notFound = object("NotFoundPage", "The not-found page.", {
+  title: text("The large text above the heading.", 10),
+  seo,
+  hero,
+  suggestions: sectionHeading,
+});
+
+/** The fields between the `---` lines at the top of a policy. */
+export const policy = object("PolicyFrontMatter", "The front matter of a policy.", {
+  title: text("The policy's name.", 40),
+  heading: heading("The page's main heading."),
+  description: seo.shape.description,
+  lead: text("The paragraph under the heading.", 400, "Text under the heading"),
+  lastUpdated: date,
+  refundSection: text("The heading of the section that ends with the refund helper.", 90).optional(),
 });

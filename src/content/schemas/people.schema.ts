@@ -1,19 +1,11 @@
 /** Trainers and learners, and the pages that show them. */
 import { group, object } from "./shapes";
-import {
-  consentAfterResult,
-  courseOrRetired,
-  graduate,
-  invitation,
-  page,
-  retiredCourse,
-  sectionHeading,
-} from "./field-groups";
-import { personName, reference, references, shortTexts, slug, text, webAddress } from "./fields";
+import { courseTaken, graduate, invitation, ofGraduates, page, sectionHeading } from "./field-groups";
+import { emoji, personName, references, shortTexts, slug, text, webAddress } from "./fields";
 import { period } from "./period";
 import { templateText } from "./template-text";
-import { picture } from "./pictures";
-import { amount, span, year } from "./quantities";
+import { picture, pictureFile } from "./pictures";
+import { amount, rating, span, year } from "./quantities";
 
 export const facultyMember = object("FacultyMember", "A trainer.", {
   slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
@@ -42,8 +34,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   role: text("What they do now, and where.", 80),
   packageBefore: amount("Package in their position before, for the drawing of all packages.").optional(),
   package: amount("Package, such as ₹9.5 lakh, which is read as a year's, or ₹53,000 a month.").optional(),
-  course: reference("courses.json", "The course they took.", "stories").optional(),
-  retiredCourse,
+  ...courseTaken("stories"),
   duration: span("How long it took from the first class to the offer, such as 7 months."),
   location: text("Where they work now.", 40),
   before: text("How it began, in three to six sentences.", 600),
@@ -56,11 +47,11 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   until: period.until,
   proof: webAddress("A public page that confirms the story, such as their profile or the employer’s.").optional(),
   picture: picture.optional(),
-}).check(consentAfterResult, courseOrRetired);
+}).check(...ofGraduates);
 
 export const successStoriesPage = object("SuccessStoriesPage", "The success stories' own words.", {
   ...page,
-  packages: templateText("Above the packages of the stories on one scale.", ["count?", "average"]),
+  packages: templateText("Above the packages of the stories on one scale.", "count? average"),
   stories: sectionHeading,
   employers: sectionHeading,
   counting: group("What the figures of claims.json rest on; those themselves are in that file.", {
@@ -74,3 +65,15 @@ export const employer = object("Employer", "A company that employs alumni.", {
   name: text("The company.", 40),
   field: text("What it does.", 60),
 });
+
+export const testimonial = object("Testimonial", "A testimonial of the home page.", {
+  name: personName("Who says it."),
+  role: text("What they do now.", 80),
+  ...courseTaken("testimonials"),
+  image: emoji("One emoji, shown where there is no portrait."),
+  portrait: pictureFile.meta({ title: "Portrait", description: "Square; screen readers skip it." }).optional(),
+  rating: rating.optional(),
+  text: text("What they say.", 500),
+  highlight: text("What came of it, in a few words.", 60).optional(),
+  ...graduate,
+}).check(...ofGraduates);

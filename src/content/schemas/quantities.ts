@@ -27,10 +27,7 @@ export const countText = (description: string) =>
     fix: "a number in quotes, such as 1,200 or 500+",
   });
 
-/**
- * An amount in words: ₹6,40,000, ₹9.5 lakh, $120 an hour, 6.4 LPA or 8% of a year's pay. A number needs a currency or a
- * unit; text without a number, such as Not disclosed, is valid.
- */
+/** An amount in words: ₹6,40,000, $120 an hour, 6.4 LPA, 8% of a year's pay, or, without a number, Not disclosed. */
 export const amount = (description: string) =>
   pattern(/^(?!\s)(?:\D+|.*(?:[₹$€£%]|\b(?:Rs|lakh|crore|[A-Z]{3})\b).*)(?<!\s)$/, {
     room: 60,
@@ -49,13 +46,16 @@ export const span = (description: string) =>
 /** Nothing on the site is older; an earlier year is a typing error. */
 const firstYear = 1900;
 
+/** A year on record; next year's papers may be known. */
 export const year = (description: string) =>
   z
     .int()
-    .refine((value) => value >= firstYear && value < 2100, {
-      error: ({ input }) => `must be a year from ${firstYear} to 2099, but is ${String(input)}`,
+    .refine((value) => value >= firstYear && value <= nextYear(), {
+      error: ({ input }) => `must not be before ${firstYear} or after next year, but is ${String(input)}`,
     })
-    .meta({ description, fix: `a year from ${firstYear} to 2099 without quotes` });
+    .meta({ description, fix: `a year since ${firstYear}, without quotes` });
+
+const nextYear = () => new Date().getFullYear() + 1;
 
 export const rating = whole([1, 5], "Stars, 1 to 5.");
 

@@ -7,10 +7,7 @@ import type { date, rupees } from "./quantities";
 /** The path of the value to fix, and the message: the rest of a sentence that starts with the value's place. */
 type RuleError = { path: PropertyKey[]; message: string };
 
-/**
- * A rule for several fields, for `.check()`. `find` runs once `fields` is valid, even if other fields are not. A
- * `.refine()` would wait for all fields to be valid, and report its errors only after the others are fixed.
- */
+/** A rule for `.check()`, which runs once `fields` is valid; a `.refine()` would wait for all other fields, too. */
 export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) => RuleError[]) {
   const run = (value: unknown, context: z.RefinementCtx) => {
     const { success, data } = fields.safeParse(value);
@@ -39,33 +36,24 @@ export function ascending(from: string, to: string, field: typeof rupees | typeo
   });
 }
 
-/**
- * Returns an error for each item whose `field` is a string that is not in `known`. `list` is the name of the list in
- * the error's path.
- */
-export function oneOf(known: string[], list: string, field: string, items: Record<string, unknown>[]) {
-  return items.flatMap((item, index) => {
-    const value = item[field];
-    if (typeof value !== "string" || known.includes(value)) return [];
-    const message = `must be one of ${known.join(", ")}, but is "${value}"${didYouMean(value, known)}`;
-    return [{ path: [list, index, field], message }];
+const anyItems = z.array(z.record(z.string(), z.unknown()));
+
+/** Requires that `field` of each item of `list` is one of the `names` that its page declares. */
+export function oneOf(list: string, field: string, names: z.ZodType<string[]>) {
+  return rule(z.looseObject({ [list]: anyItems }), (page) => {
+    const known = names.safeParse(page).data ?? [];
+    return anyItems.parse(page[list]).flatMap(({ [field]: value }, index) => {
+      if (known.length === 0 || typeof value !== "string" || known.includes(value)) return [];
+      const message = `must be one of ${known.join(", ")}, but is "${value}"${didYouMean(value, known)}`;
+      return [{ path: [list, index, field], message }];
+    });
   });
 }
 
-/** A list whose items may be invalid. */
-export const anyItems = z.array(z.record(z.string(), z.unknown()));
-
-/** A list with one item for each value of the choice `field`, which must be `unique`: copies.ts reports duplicates. */
-export function oneForEach<Field extends string, Item extends z.ZodObject & { shape: Record<Field, z.ZodEnum> }>(
-  field: Field,
-  item: Item,
-  description: string,
-) {
-  const names: string[] = item.shape[field].options.map(String);
-  const noneMissing = rule(anyItems, (items) => {
-    const missing = names.filter((name) => !items.some((one) => one[field] === name));
-    if (missing.length === 0 || items.length >= names.length) return [];
+/** Requires an item for each value of the choice `field`, which must be `unique`: copies.ts reports duplicates. */
+export const oneForEach = (field: string, values: readonly string[]) =>
+  rule(anyItems, (items) => {
+    const missing = values.filter((value) => !items.some((item) => item[field] === value));
+    if (missing.length === 0) return [];
     return [{ path: [], message: `must have an entry for each ${field}, but has none for ${formatList(missing)}` }];
   });
-  return z.array(item).check(noneMissing).length(names.length).meta({ description });
-}

@@ -1,24 +1,8 @@
 /** Services, text that their pages share, and testimonials. */
 import { choice, group, listOf, object } from "./shapes";
 import { serviceIntents } from "./choices";
-import {
-  callToAction,
-  consentAfterResult,
-  courseOrRetired,
-  enrollBanner,
-  figure,
-  graduate,
-  hero,
-  listSection,
-  page,
-  point,
-  retiredCourse,
-  review,
-  sectionHeading,
-  seo,
-  stat,
-  step,
-} from "./field-groups";
+import { callToAction, courseTaken, enrollBanner, figure, graduate, hero, listSection } from "./field-groups";
+import { ofGraduates, page, point, review, sectionHeading, seo, stat, step } from "./field-groups";
 import { accent, icon, personName, reference, references, shortTexts, slug, text, unique, yesNo } from "./fields";
 import { amount, count, rupees, span } from "./quantities";
 import { ascending } from "./rules";
@@ -70,10 +54,9 @@ const success = object("SuccessHighlight", "A placement in one line: before, aft
   before: text("Where they began.", 80),
   after: text("Where they work now.", 80),
   package: amount("Yearly package, such as ₹7.2 lakh.").optional(),
-  course: reference("courses.json", "The course they took.").optional(),
-  retiredCourse,
+  ...courseTaken(),
   ...graduate,
-}).check(consentAfterResult, courseOrRetired);
+}).check(...ofGraduates);
 
 export const service = object("Service", "A service: its cards and its page.", {
   slug,
@@ -84,10 +67,7 @@ export const service = object("Service", "A service: its cards and its page.", {
   priceText: amount("The price as the cards show it, such as From ₹8,000.").meta({
     fix: "a price such as From ₹8,000, or words without a figure",
   }),
-  priceInWords: text(
-    "What phones say in the bar of its page, if priceText says little, such as Custom.",
-    40,
-  ).optional(),
+  priceInWords: text("What phones say in the bar of its page, if priceText says little.", 40).optional(),
   priceNote: text("What the price pays for, and what others charge, where that is unclear.", 240).optional(),
   duration: span("Duration as the services page states it, where it does.").optional(),
   durationNote: text("Why this duration and that on the service's own page differ, if they do.", 160).optional(),

@@ -1,9 +1,4 @@
-/**
- * The building blocks of the schemas: zod types with the metadata from which everything else derives.
- *
- * `description` explains a field, and `fix` says what to write instead of an invalid value. The check's messages, the
- * GraphQL types and the editors' schemas derive from the JSON Schema (contract.ts).
- */
+/** The building blocks of the schemas: zod types with the metadata from which everything else derives (contract.ts). */
 import { z } from "zod";
 
 /** Files whose items can be referenced, each with its noun for one item. */
@@ -17,25 +12,20 @@ declare module "zod" {
   interface GlobalMeta {
     /** What to write instead; completes the message "… must be …". */
     fix?: string;
-    /**
-     * `picture`: a file in data/. `static`: a picture in static/. `link`: a path on this site. `slug`: the last segment
-     * of an item's page path. `emoji`: a character drawn by the visitor's device. `reference`: the slug of an item in
-     * the file `to`. `telephone`: a number with its country code. `person`: a person's name. `prose`: an entry of a
-     * Markdown text. `code`: a line of code. `oldPath`: the path of a removed page. `plan`: a future day, perhaps.
-     */
+    /** What a text is, if it is not words. */
     kind?:
-      | "picture"
-      | "static"
+      | "picture" // a file in data/
+      | "static" // a picture in static/
       | "link"
       | "slug"
-      | "emoji"
-      | "reference"
+      | "emoji" // which the visitor's device draws
+      | "reference" // the slug of an item in the file `to`
       | "telephone"
-      | "person"
-      | "prose"
+      | "person" // a person's name
+      | "prose" // an entry of a Markdown text
       | "code"
-      | "oldPath"
-      | "plan";
+      | "oldPath" // of a removed page
+      | "plan"; // a day that may be in the future
     /** For references: the file that contains the item. */
     to?: ReferableFile;
     /** For references: the item's GraphQL field that lists referring items. */

@@ -1,9 +1,9 @@
-/** What every page needs: name, contact details, navigation. */
+/** What every page needs: name, contact details, navigation; and redirects from former pages. */
 import { z } from "zod";
 import { choice, group, listOf, nonEmpty, object, pattern } from "./shapes";
 import { formatList } from "../../text/format";
 import { daysOf, midnightLast, shortDays, weekdays } from "../../time/opening-hours";
-import { link, text, yesNo } from "./fields";
+import { link, text, unique, yesNo } from "./fields";
 import { closingTime, timeOfDay } from "./quantities";
 import { rule } from "./rules";
 
@@ -37,10 +37,8 @@ const officeHours = object({ id: "OfficeHours", summary: "{days}, {opens}–{clo
   }),
 );
 
-const hoursOfDays = z.array(z.object({ days, opens: timeOfDay, closes: closingTime }));
-
 /** Opening hours on one day, such as before and after lunch, must not overlap. */
-const apart = rule(hoursOfDays, (hours) =>
+const apart = rule(z.array(z.object({ days, opens: timeOfDay, closes: closingTime })), (hours) =>
   hours.flatMap(({ days: text, opens, closes }, index) => {
     const overlapping = hours
       .slice(0, index)
@@ -65,15 +63,6 @@ const linkOrMenu = (message: string) =>
     const isMenu = items !== undefined || links !== undefined;
     return (link === undefined) === isMenu ? [] : [{ path: [], message }];
   });
-
-/** Rejects links to pages that `items` already covers. */
-const linksBesidesItems = rule(z.object(menuLinks).required(), ({ items, links }) =>
-  links.flatMap(({ link }, index) => {
-    if (!new RegExp(`^/${items}/[\\w-]+$`).test(link)) return [];
-    const message = `must not be ${link}, because items already adds all ${items}: remove it`;
-    return [{ path: ["links", index, "link"], message }];
-  }),
-);
 
 /** Form services differ in how they confirm success; other kinds of delivery need no `answer`. */
 const serviceAnswer = rule(z.object({ delivery: z.string(), answer: z.unknown().optional() }), (forms) => {
@@ -129,20 +118,14 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
       fix: "netlify, none, or an address that starts with https://",
       choices: ["netlify", "none"],
     }),
-    answer: text(
-      'For a form service: what its reply contains only if it has accepted the form, such as "ok":true, or 204 for a reply without text.',
-      120,
-    ).optional(),
+    answer: text('What only the reply to an accepted form contains, such as "ok":true, or 204.', 120).optional(),
   }).check(serviceAnswer),
   navigation: listOf(
     object("NavigationEntry", "A link or a menu of the header.", {
       label: text("The words in the header.", 20),
       link: link.optional(),
       ...menuLinks,
-    }).check(
-      linkOrMenu("must have either link (a plain entry), or items or links or both (a menu)"),
-      linksBesidesItems,
-    ),
+    }).check(linkOrMenu("must have either link (a plain entry), or items or links or both (a menu)")),
     "The header, from left to right.",
   ),
   headerAction: navigationLink,
@@ -150,7 +133,6 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
     columns: listOf(
       object("FooterColumn", "A column of links.", { heading: text("The column's heading.", 30), ...menuLinks }).check(
         linkOrMenu("must have items (courses or services), or links, or both"),
-        linksBesidesItems,
       ),
       "Columns; another one shows the contact details.",
     ),
@@ -163,3 +145,25 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
     offline: text("What is said when the page behind a link does not load.", 160),
   }),
 });
+
+/** Any path without a final slash; * and : have a meaning in Netlify's rules. */
+const oldPath = pattern(/^(?:\/(?:[^/?#\\"<>*:%\r\n\t]|%[\dA-Fa-f]{2})+)+$/, {
+  description:
+    "The old address without the domain, such as /courses/r-programming; spaces and Indian letters may be in it",
+  fix: "an old address without the domain, a final slash, ? # * or :, such as /courses/r-programming",
+  kind: "oldPath",
+});
+
+/** A link without a query, because servers append the query of the old URL. */
+const newPath = pattern(/^\/(?!\/)[\w./-]*(?:#[\w-]*)?$/, {
+  description: "The page visitors get instead, such as /courses/data-science",
+  fix: "a page of this site without ?, because not every host follows others, such as /courses/data-science",
+  kind: "link",
+});
+
+const redirect = object({ id: "Redirect", summary: "{from} → {to}" }, "An old address, and the page it leads to.", {
+  from: unique(oldPath),
+  to: newPath,
+});
+
+export const redirects = z.array(redirect);
