@@ -1,7 +1,4 @@
-/**
- * Accepted warnings: one per line in a committed file. Remove a line to see its warning again. In a merge conflict, the
- * markers do not affect the other lines.
- */
+/** Accepted warnings: one per line in a committed file. Remove a line to see its warning again. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { wordList } from "../../src/content/check/rules/files";
@@ -17,13 +14,13 @@ const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8")
 
 /** Accepts the warnings with these keys in the project at `root`; words go to the list of the spelling check. */
 export function accept(root: string, keys: readonly string[]) {
-  const isWord = (key: string) => key.startsWith(`${wordList}: `);
-  const words = keys.filter(isWord).map((key) => key.slice(`${wordList}: `.length));
-  addLines(join(root, "data", wordList), words);
+  const wordIn = (key: string) => key.split(`${wordList}: `)[1];
   addLines(
-    join(root, fileName),
-    keys.filter((key) => !isWord(key)),
+    join(root, "data", wordList),
+    keys.flatMap((key) => wordIn(key) ?? []),
   );
+  const others = keys.filter((key) => !wordIn(key));
+  addLines(join(root, fileName), others);
 }
 
 function addLines(path: string, added: readonly string[]) {

@@ -1,8 +1,6 @@
 /**
- * `npm run check`: checks data/. Prints errors (and exits with 1 if there are any), open warnings, and scheduled
- * appearances and removals. `--accept data/courses.json:13` accepts the warnings on that line, `--accept
- * data/courses.json` all warnings in the file. `--before-launch` lists what only the owner can say. In CI, GitHub and GitLab show errors and warnings next to the changed
- * lines.
+ * `npm run check`: prints errors, open warnings and scheduled changes of data/. `--accept data/courses.json:13` accepts
+ * the warnings on that line, without a line those of the file; `--before-launch` lists what only the owner can say.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

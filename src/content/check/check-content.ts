@@ -2,9 +2,8 @@
 import type { CheckInput } from "./check-input";
 import { readContent, type SiteContent } from "./content";
 import { byPlace, type Finding } from "./finding";
-import type { CheckedContent, Rule } from "./rule";
+import type { CheckedContent, Rules } from "./rule";
 import { changes } from "./rules/changes";
-import { characters } from "./rules/characters";
 import { copies } from "./rules/copies";
 import { dates } from "./rules/dates";
 import { fees } from "./rules/fees";
@@ -19,34 +18,19 @@ import { prose } from "./rules/prose";
 import { references } from "./rules/references";
 import { wording } from "./rules/wording";
 
-/** Each rule has its level; the order decides between findings at one place. */
-const rules: Rule[] = [
-  ...files,
-  ...changes,
-  ...characters,
-  ...copies,
-  ...dates,
-  ...fees,
-  ...figures,
-  ...names,
-  ...people,
-  ...links,
-  ...references,
-  ...pictures,
-  ...wording,
-  ...prose,
-  ...policies,
-];
+/** The order decides between findings at one place. */
+const texts: Rules[] = [changes, copies, dates, fees, figures, names, people, links, references, pictures, wording];
+const rules = [files, ...texts, prose, policies];
 
 /** Reads all content and returns its errors. */
 export const checkContent = async (input: CheckInput) => errorsOf(await readContent(input));
 
 /** The errors in content that is already in memory, sorted by file and position. */
 export function errorsOf(content: SiteContent): Finding[] {
-  return rules.flatMap((rule) => (rule.level === "error" ? rule.find(content) : [])).sort(byPlace);
+  return rules.flatMap(({ errors = [] }) => errors.flatMap((find) => find(content))).sort(byPlace);
 }
 
 /** The warnings about it, sorted the same way. */
 export function warningsOf(content: CheckedContent): Finding[] {
-  return rules.flatMap((rule) => (rule.level === "warning" ? rule.find(content) : [])).sort(byPlace);
+  return rules.flatMap(({ warnings = [] }) => warnings.flatMap((find) => find(content))).sort(byPlace);
 }

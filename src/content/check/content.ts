@@ -14,7 +14,6 @@ import { readPolicy, type Policy } from "./read-policy";
 import { linesOf, textsIn, type ContentText } from "./texts";
 
 export type SiteContent = CheckInput & {
-  /** All files in data/. */
   dataFiles: string[];
   /** The pictures in data/ and static/, by their paths in the project: data/images/service.png. */
   pictures: Partial<Record<string, Picture>>;

@@ -1,10 +1,6 @@
 import { visible } from "../../text/character-name";
 
-/**
- * What the check finds in `file`, a path relative to data/. Lines and columns count from 1; the message is a sentence
- * that says what to do. The key identifies an accepted warning: the message without line and item numbers, which change
- * when entries are added above.
- */
+/** The place of a fault below data/, counted from 1, what to do, and a key that survives new entries above it. */
 export type Finding = { file: string; line: number; column: number; message: string; key: string };
 
 /** Creates a finding about a line of a file, or about the file as a whole; all messages are made here. */

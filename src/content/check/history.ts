@@ -15,9 +15,6 @@ type History = Partial<Record<string, Version[]>>;
 /** The history, and the pictures whose content was replaced since the last commit, or in it, if that changed data/. */
 export type Committed = { history: History; replaced: string[] };
 
-/** How many versions of each file to read. */
-const versionsRead = 5;
-
 /** Lists commits with the files they changed: in a merge, those that differ from all its parents. */
 const log =
   "-c core.quotePath=false log -c --root --relative --no-renames --name-status --format=%H/%cs -- data/*.json data/*.md data/images";
@@ -26,10 +23,7 @@ const uncommitted = "-c core.quotePath=false diff HEAD --relative --no-renames -
 
 const ofCommit = remember<Committed>();
 
-/**
- * Returns the history of the project at `root`, empty without Git. Starts four Git processes, or two if HEAD is still
- * the same: the editor checks after each change.
- */
+/** The history of the project at `root`, empty without Git; it is read again only after a commit. */
 export function committedContent(root: string): Committed {
   const options = { cwd: root, maxBuffer: Infinity, stdio: ["pipe", "pipe", "ignore"] as ["pipe", "pipe", "ignore"] };
   const git = (command: string, input = "") => execFileSync("git", command.split(" "), { ...options, input });
@@ -48,7 +42,7 @@ export function committedContent(root: string): Committed {
 /** The paths in data/ of the pictures that a list of changes names as modified. */
 const replacedIn = (changes = ""): string[] => changes.match(/(?<=^M+\tdata\/)images\/.+/gm) ?? [];
 
-/** Returns a line for each version to read: its name for Git, its day and its file. */
+/** A line for each of the last five versions of each file: its name for Git, its day and its file. */
 function lastVersions(changes: string): string {
   const found = new Map<string, string[]>();
   let [commit, day]: string[] = [];
@@ -56,7 +50,7 @@ function lastVersions(changes: string): string {
     const [, file] = /\tdata\/(.+)/.exec(line) ?? [];
     if (!file) [commit, day] = line.split("/");
     else if (!file.startsWith("images/"))
-      found.set(file, [...(found.get(file) ?? []), `${commit}:./data/${file} ${day}/${file}\n`].slice(0, versionsRead));
+      found.set(file, [...(found.get(file) ?? []), `${commit}:./data/${file} ${day}/${file}\n`].slice(0, 5));
   }
   return [...found.values()].flat().join("");
 }
@@ -73,19 +67,9 @@ function historyIn(output: Buffer): History {
   return history;
 }
 
-/** The value of a version of a JSON file. */
-export const valueOf = oncePer((version: Version) => {
-  const tree = treeOf(version);
-  return tree && (getNodeValue(tree) as unknown);
-});
-
-const treeOf = oncePer(({ text }: Version) => parsePlain(text));
-
 /** The texts and numbers of a version of a JSON file. */
-export const textsOf = oncePer((version: Version): ContentText[] => {
-  const { file, text } = version;
-  const tree = treeOf(version);
-  return tree
-    ? textsIn({ ...{ file, text, tree, issues: [] }, value: valueOf(version), schema: jsonSchema(file as DataFile) })
-    : [];
+export const textsOf = oncePer(({ file, text }: Version): ContentText[] => {
+  const tree = parsePlain(text);
+  if (!tree) return [];
+  return textsIn({ file, text, tree, issues: [], value: getNodeValue(tree), schema: jsonSchema(file as DataFile) });
 });

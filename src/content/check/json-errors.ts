@@ -10,18 +10,13 @@ export const conflictMessage =
 /** What an error makes unreadable: nothing (all values still count), its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
 
-/** An error, with the offset at which to fix it. */
 type JsonError = { offset: number; message: string; spoils: Spoils };
-
-/** The maximum number of errors to report for one file, because it may not be JSON at all. */
-const mostErrors = 40;
 
 const cutOff = "the file ends too soon: restore what was cut off, down to the last bracket";
 const comment = "JSON has no comments: remove this one";
 const noColon = "a colon is missing between the field's name and its value";
 const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
 
-/** Messages by jsonc-parser's error codes. */
 const messages: Record<string, [message: string, spoils: Spoils]> = {
   ColonExpected: [noColon, "line"],
   CommaExpected: ["a comma is missing before this", "line"],
@@ -46,7 +41,7 @@ export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[]
   const unclosed = last.length > 0 ? unclosedBracket(text) : undefined;
   for (const error of unclosed ? [...errors.filter(({ offset }) => offset < unclosed.offset), unclosed] : errors) {
     const above = found.at(-1);
-    if (above?.spoils === "rest" || found.length === mostErrors) break;
+    if (above?.spoils === "rest" || found.length === 40) break; // it may not be JSON at all
     const between = above && text.slice(above.offset, error.offset);
     // After an invalid line, the parser may still expect that line's value.
     const next = above?.spoils === "line" ? /\n\s*\S/ : /\n/;
@@ -81,7 +76,6 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   return explained(...(messages[code] ?? [wordMessage(before, here), "line"]));
 }
 
-/** Explains an invalid word or number, split where the parser fails. */
 function wordMessage(before: string, here: string): string {
   const [start = ""] = /[^\s":[{][^":[{\n]*$/.exec(before) ?? [];
   const [end = ""] = /^(?:[^":\n\]}]|:(?=\S))*/.exec(here) ?? [];
@@ -101,10 +95,7 @@ function wordMessage(before: string, here: string): string {
   return `${word} is not in quotes: write "${word}"`;
 }
 
-/**
- * Finds an unclosed bracket by indentation. The parser would report it much further down, because it pairs the bracket
- * with a later closing one.
- */
+/** Finds an unclosed bracket by indentation: the parser pairs it with a later one, and reports it much further down. */
 function unclosedBracket(text: string): JsonError | undefined {
   const partners: Partial<Record<string, string>> = { "{": "}", "[": "]" };
   const brackets = [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)].filter(([sign]) => sign.length === 1);

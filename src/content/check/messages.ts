@@ -7,10 +7,7 @@ import { didYouMean } from "../../text/nearest";
 
 type Path = readonly PropertyKey[];
 
-/**
- * Names a path in an editor's terms: `item 2 (AI), modules 3 (Search), title`. Items are counted from 1, and followed
- * by their name, title, label, slug or course if they have one.
- */
+/** Names a path in an editor's terms, with items counted from 1: `item 2 (AI), modules 3 (Search), title`. */
 export function describePath(path: Path, value: unknown): string {
   const steps: string[] = [];
   let at = value;
@@ -42,14 +39,13 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   return typeof value === "string" ? `${must}${didYouMean(value, choices)}` : must;
 }
 
-/** Formats numbers with Indian grouping, like the site itself: 1,00,00,000. */
 function boundMessage(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
   { why }: JsonSchema,
 ): string {
   const [least, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
-  const bound = `${issue.exact ? "exactly" : least} ${Number(limit).toLocaleString("en-IN")}`;
+  const bound = `${least} ${Number(limit).toLocaleString("en-IN")}`;
   const entries = limit === 1 ? "entry" : "entries";
   if (Array.isArray(value))
     return [`must have ${bound} ${entries}`, why, `but has ${value.length}`].filter(Boolean).join(", ");
@@ -71,13 +67,11 @@ export function isOptional(path: Path, root: JsonSchema): boolean {
   return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
 }
 
-/** What a field must contain; for a group, its required fields. */
 function expected(schema: JsonSchema): string {
   const names = schema.type === "object" && schema.required;
   return names ? `a group with ${formatList(names)}` : wanted(schema);
 }
 
-/** What a field must contain: its `fix`, or a phrase for its type. */
 function wanted(schema: JsonSchema): string {
   if (schema.fix) return schema.fix;
   if (schema.enum) return `one of ${schema.enum.join(", ")}`;

@@ -6,23 +6,11 @@ import { contentFiles } from "../files-below";
 import { remember } from "../remember";
 import { isPicture } from "../schemas/pictures";
 
-/**
- * A picture's shown size in pixels, 0 × 0 if unreadable, and what is wrong with its file. Its error is the rest of a
- * sentence, with $ for its path.
- */
+/** A picture's shown size in pixels, 0 × 0 if unreadable, and what is wrong with its file, with $ for its path. */
 export type Picture = { width: number; height: number; warning?: string; error?: string };
 
 /** The supported formats, by their names in sharp; AVIF is a kind of HEIF. */
 const formats = ["png", "jpeg", "webp", "heif"];
-
-/** In pixels: the limit of Gatsby's sharp. */
-const longest = 16_000;
-
-/** Maximum ratio of the longer side to the shorter, because pages show a picture at its full height. */
-const slimmest = 3;
-
-/** In bytes, as in data/README.md: every clone and every build reads the whole file. */
-const heaviest = 1_000_000;
 
 const smaller = "save it as JPEG, with 2,000 pixels on its longer side";
 
@@ -42,40 +30,37 @@ export async function readPictures(folder: string, name: string): Promise<Record
     .map(async (file) => {
       const path = join(folder, file);
       const { size, mtimeMs } = statSync(path);
-      return [
-        `${name}/${file.normalize()}`,
-        await pictures(path, `${size} ${mtimeMs}`, () => decodePicture(path, size)),
-      ] as const;
+      const picture = await pictures(path, `${size} ${mtimeMs}`, () => decodePicture(path));
+      return [`${name}/${file.normalize()}`, picture] as const;
     });
   return Object.fromEntries(await Promise.all(read));
 }
 
 /** Decodes the picture: a truncated upload has a valid header, but would stop Gatsby. */
-async function decodePicture(path: string, bytes: number): Promise<Picture> {
-  const picture = sharp(path, { failOn: "truncated", limitInputPixels: false });
+async function decodePicture(path: string): Promise<Picture> {
+  const bytes = readFileSync(path);
+  const start = bytes.toString("latin1", 0, 4000);
+  const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
   const { format, autoOrient, pages = 1 } = (await picture.metadata().catch(() => undefined)) ?? {};
   const { width, height } = autoOrient ?? { width: 0, height: 0 };
-  const error = formats.includes(format ?? "") ? sizeError(width, height) : unreadableError(path);
+  const isMoving = pages > 1 || /^.PNG[^]*acTL/.test(start); // sharp knows no animated PNG
+  const megabytes = bytes.length / 1_000_000; // every clone and every build reads them
+  const heavy = megabytes > 1 ? `this picture has ${megabytes.toFixed(1)} MB: ${smaller}` : undefined;
+  const warning = isMoving ? "pages show only the first frame of this animation: save that one as PNG" : heavy;
+  const decode = () => picture.resize(16).raw().toBuffer();
   const isReadable =
-    error ??
-    (await picture
-      .resize(16)
-      .raw()
-      .toBuffer()
-      .catch(() => undefined));
-  const heavy = bytes > heaviest ? `this picture has ${(bytes / 1_000_000).toFixed(1)} MB: ${smaller}` : undefined;
-  const warning = pages > 1 ? "pages show only the first frame of this animation: save that one as PNG" : heavy;
-  return { width, height, warning, error: isReadable ? error : unreadableError(path) };
+    formats.includes(format ?? "") && (sizeError(width, height) || (await decode().catch(() => false)));
+  const error = isReadable ? sizeError(width, height) : unreadable.find(([form]) => form.test(start))?.[1];
+  return { width, height, warning, error };
 }
-
-const unreadableError = (path: string) =>
-  unreadable.find(([start]) => start.test(readFileSync(path).toString("latin1", 0, 50)))?.[1];
 
 function sizeError(width: number, height: number): string | undefined {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const size = `names a picture of ${width.toLocaleString("en-IN")} × ${height.toLocaleString("en-IN")} pixels`;
-  if (long > longest) return `${size}, which no build can read: ${smaller}`;
-  return long > slimmest * short
+  // The limit of Gatsby's sharp.
+  if (long > 16_000) return `${size}, which no build can read: ${smaller}`;
+  // Pages show a picture at its full height.
+  return long > 3 * short
     ? `${size}, which is too narrow: crop it so that one side is at most three times the other`
     : undefined;
 }

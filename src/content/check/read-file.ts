@@ -24,14 +24,8 @@ export type ContentFile = {
 /** The result of reading a file: its content if it could be parsed, encoding and syntax errors, and replaced characters. */
 export type ReadFile = { parsed?: ContentFile; errors: Finding[]; warnings?: Finding[] };
 
-/** Formats by their first bytes. English text has many zero bytes in UTF-16, and none in UTF-8. */
-const formats: [start: RegExp, name: string][] = [
-  [/^504b0304/, "Word, Excel or zip"],
-  [/^d0cf11e0/, "Word or Excel"],
-  [/^25504446/, "PDF"],
-  [/^7b5c7274/, "RTF"],
-  [/^fffe|^feff|^(?:..)*00/, "UTF-16"],
-];
+/** How files of Word, Excel, PDF and RTF begin, and zero bytes: English text has many in UTF-16, and none in UTF-8. */
+const otherFormat = /^(?:PK|\xD0\xCF|%PDF|\{\\rt)|\0/;
 
 /** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */
 export function readText(data: string, file: string): { text?: string; errors: Finding[]; warnings?: Finding[] } {
@@ -39,8 +33,10 @@ export function readText(data: string, file: string): { text?: string; errors: F
   if (!existsSync(path)) return { errors: [findingIn(file, "this file is missing: restore it")] };
 
   const bytes = readFileSync(path);
-  const [, format] = formats.find(([start]) => start.test(bytes.toString("hex", 0, 200))) ?? [];
-  if (format) return { errors: [findingIn(file, `this file is saved as ${format}: save it as plain text, in UTF-8`)] };
+  if (otherFormat.test(bytes.toString("latin1", 0, 200))) {
+    const message = "this file is in another format, such as Word, PDF or UTF-16: save it as plain text, in UTF-8";
+    return { errors: [findingIn(file, message)] };
+  }
   const text = bytes.toString("utf8");
   if (!isUtf8(bytes)) {
     // Decoding replaces bytes that are not UTF-8 with this character.

@@ -27,9 +27,6 @@ function wordsIn({ shown }: ContentText): string[] {
   return words.map((word) => word.replace(/(?:'s|')$/, "")).filter((word) => /^.\p{Ll}{2,}$/u.test(word));
 }
 
-/** In letters: shorter names resemble too many words. */
-const shortestName = 6;
-
 /** Warns once about each unknown word; about a name only if it is one slip away from another word of the content. */
 export async function misspellings({ texts, data }: SiteContent): Promise<Finding[]> {
   const trie = await (decoded ??= decode());
@@ -45,7 +42,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
     const others = slips(word);
     const isName = /^\p{Lu}/u.test(word);
     const near = others.find((other) => used.has(other.toLowerCase())) ?? (isName ? undefined : others.find(isKnown));
-    if (isName && (!near || word.length < shortestName)) return [];
+    if (isName && (!near || word.length < 6)) return []; // short names resemble too many words
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
   });

@@ -7,13 +7,9 @@ import { describePath } from "./messages";
 import type { ContentFile } from "./read-file";
 import type { Policy } from "./read-policy";
 
-/** A value in a file, and its path. */
 type Location = { source: ContentFile; node: Node; path: JSONPath };
 
-/**
- * A text or number, with what its schema says about it. Enum values have the kind `choice`, lines of a policy's body
- * `line`, and texts without a kind in the schema `words`.
- */
+/** A text or number, with what its schema says about it. Lines of a policy's body have the kind `line`. */
 export type ContentText = Location &
   Pick<JsonSchema, "to" | "unique" | "room"> & {
     file: string;

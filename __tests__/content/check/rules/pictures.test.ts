@@ -94,6 +94,22 @@ test("the check warns about a file that is heavy, and about one that moves", asy
   ]);
 });
 
+test("the check warns about an animated PNG, too", async () => {
+  const still = fixture("images/service.png");
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8);
+  chunk.write("acTL", 4);
+  chunk.writeUInt32BE(2, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  const root = newProject([
+    "images/service.png",
+    () => Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)]),
+  ]);
+  expect(await warningsOf(root)).toEqual([
+    "data/images/service.png:1:1 pages show only the first frame of this animation: save that one as PNG",
+  ]);
+});
+
 test("the check accepts any name that pages can show, and finds it in a Markdown text", async () => {
   const root = newProject();
   for (const name of ["Priya's photo (1).JPG", "q#a.png", "cafe\u0301.png", "100%, done?.webp", "x (2).png"])

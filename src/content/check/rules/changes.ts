@@ -8,24 +8,23 @@ import { pageFolder } from "../../contract";
 import type { NamedFigures } from "../../named-figures";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf } from "../history";
-import { eachText, priceFields, type CheckedContent, type Rule } from "../rule";
+import { eachText, priceFields, type CheckedContent, type Rules } from "../rule";
 import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
-export const changes: Rule[] = [
-  { level: "warning", find: eachText(isFigure, changedFigure) },
-  { level: "warning", find: eachText(({ file, kind }) => kind === "slug" && !pageFolder(file), movedEntry) },
-  { level: "warning", find: eachText(isField("alt"), oldDescription) },
-  { level: "warning", find: eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)) },
-  {
-    level: "warning",
-    find: eachText((at) => isField("version")(at) && !isTranslated(at), oldDate("the notice", wordsOfNotice)),
-  },
-  { level: "warning", find: eachText((at) => isField("version")(at) && isTranslated(at), oldTranslation) },
-];
+/** Where an extra or missing digit would mislead visitors. */
+const isFigure = isField(...priceFields, "students", "weeks", "package", "experience", "figure", "days", "percent");
 
-const isTranslated = ({ path }: ContentText) => path[0] === "translations";
+export const changes: Rules = {
+  warnings: [
+    eachText(isFigure, changedFigure),
+    eachText(({ file, kind }) => kind === "slug" && !pageFolder(file), movedEntry),
+    eachText(isField("alt"), oldDescription),
+    eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)),
+    eachText(({ path }) => String(path) === "notice,version", oldDate("the notice", wordsOfNotice)),
+    eachText(({ path }) => path[0] === "translations" && path.at(-1) === "version", oldTranslation),
+  ],
+};
 
-/** Translations of an earlier notice. */
 function oldTranslation(content: CheckedContent) {
   const english = textAt(content, "forms.json", ["notice", "version"])?.written ?? "";
   return ({ written }: ContentText) =>
@@ -34,25 +33,7 @@ function oldTranslation(content: CheckedContent) {
       : undefined;
 }
 
-/** By file: the numeric fields where an extra or missing digit would mislead visitors. */
-const figures: Partial<Record<string, string[]>> = {
-  "courses.json": [...priceFields, "students", "duration"],
-  "home-courses.json": ["students", "weeks"],
-  "services.json": [...priceFields, "package"],
-  "alumni.json": ["package"],
-  "faculty.json": ["experience"],
-  "claims.json": ["figure"],
-  "refund.json": ["days", "percent"],
-};
-
-function isFigure(at: ContentText): boolean {
-  return isField(...(figures[at.file] ?? []))(at);
-}
-
-/** An extra or missing digit changes a figure by more than this factor. */
-const factor = 3;
-
-/** Figures that differ more than threefold from their last committed value. */
+/** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
 function changedFigure({ history }: CheckedContent) {
   // Omits positions, because names must survive reordering: "item (Python), price".
   const nameOf = (at: ContentText) => describeLocation(at).replace(/ \d+(?= \()/g, "");
@@ -65,7 +46,7 @@ function changedFigure({ history }: CheckedContent) {
       .map((old) => old && numberIn(old))
       .find((number) => number && number !== now);
     const digits = (figure: number) => [...String(figure)].sort().join("");
-    const isNear = before && now <= factor * before && before <= factor * now;
+    const isNear = before && now <= 3 * before && before <= 3 * now;
     if (!before || (isNear && digits(now) !== digits(before))) return undefined;
     const shown = (amount: number) => (isField(...priceFields)(at) ? rupees(amount) : String(amount));
     return `is ${shown(now)}, and was ${shown(before)}: count its digits`;
@@ -97,12 +78,10 @@ function oldDescription({ history, replaced }: CheckedContent) {
   };
 }
 
-/** What the date of the notice applies to. */
 function wordsOfNotice(text: string): string {
   return JSON.stringify((parse(text) as { notice?: object } | undefined)?.notice);
 }
 
-/** What the date of a policy applies to. */
 function wordsOfPolicy(text: string, figures: NamedFigures): string {
   return interpolate(plainCharacters(text).replace(/^description: .*/m, ""), figures).replace(/\s+/g, " ");
 }

@@ -1,18 +1,14 @@
 /** Texts that occur twice: errors where they must be unique, warnings where they look like leftovers of a copied entry. */
 import type { JSONPath } from "jsonc-parser";
 import { pluralize, quote } from "../../../text/sentences";
+import { pageFolder } from "../../contract";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { groupBy, isOf, isWords, type Rule } from "../rule";
+import { groupBy, isOf, isWords, type Rules } from "../rule";
 import { describeLocation, findingAt, lineOf, type ContentText } from "../texts";
 
-export const copies: Rule[] = [
-  { level: "error", find: repeatedValues },
-  { level: "warning", find: copiedParts },
-  { level: "warning", find: swappedFields },
-];
+export const copies: Rules = { errors: [repeatedValues], warnings: [copiedParts, swappedFields] };
 
-/** Reports texts that repeat an earlier one although they must be unique. */
 function repeatedValues({ texts }: SiteContent): Finding[] {
   return repetitions(texts, uniqueWithin).flatMap(({ text, original }) => {
     // The same field twice in one group has the same path both times; files.ts reports that case.
@@ -24,7 +20,6 @@ function repeatedValues({ texts }: SiteContent): Finding[] {
   });
 }
 
-/** The texts that equal an earlier one of the same scope. */
 function repetitions(texts: ContentText[], scopeOf: (text: ContentText) => string | undefined) {
   const first = new Map<string, ContentText>();
   return texts.flatMap((text) => {
@@ -51,21 +46,10 @@ function uniqueWithin(text: ContentText): string | undefined {
   return unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }
 
-/** Maps files to groups. Entries of one group, such as trainers and learners, need different pictures. */
-const pictured: Partial<Record<string, string>> = {
-  "courses.json": "courses",
-  "services.json": "services",
-  "faculty.json": "people",
-  "alumni.json": "people",
-};
-
-/** In characters: shorter texts may legitimately repeat. */
-const shortestText = 60;
-
-/** The scope within which a part of an entry should not repeat. Pictures may repeat elsewhere, with their alt text. */
+/** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */
 function ownWithin(text: ContentText): string | undefined {
-  if (text.kind === "picture") return pictured[text.file];
-  return isWords(text) && text.shown.length >= shortestText && text.path.at(-1) !== "alt" ? "texts" : undefined;
+  if (text.kind === "picture") return /^(?:faculty|alumni)\./.test(text.file) ? "people" : pageFolder(text.file);
+  return isWords(text) && text.shown.length >= 60 && text.path.at(-1) !== "alt" ? "texts" : undefined;
 }
 
 /** Texts and pictures that occur in two entries; one warning per pair of entries for texts, and one for pictures. */
@@ -87,13 +71,10 @@ function copiedParts({ texts }: SiteContent): Finding[] {
   });
 }
 
-/** In characters: longer texts do not stand in a field that other entries use for a choice of few. */
-const longestChoice = 40;
-
-/** Values that the list's other entries have in another field, and none in this one: a place as department. */
+/** Short values that the list's other entries have in another field, and none in this one: a place as department. */
 function swappedFields({ texts }: SiteContent): Finding[] {
   const fields = texts.filter(({ kind, path, shown }) => {
-    return kind === "words" && typeof path.at(-2) === "number" && !isEntry({ path }) && shown.length < longestChoice;
+    return kind === "words" && typeof path.at(-2) === "number" && !isEntry({ path }) && shown.length < 40;
   });
   const same = groupBy(fields, ({ file, path, shown }) => JSON.stringify([file, path.slice(0, -2), shown]));
   return same.flatMap((all) =>

@@ -3,26 +3,21 @@ import { day } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { daysAfter, daysBetween, isDate } from "../../../time/india-time";
 import { soundContent } from "../content";
-import { eachText, isWords, type CheckedContent, type Rule } from "../rule";
-import { isField, numberIn, textBeside, type ContentText } from "../texts";
+import { eachText, isWords, type CheckedContent, type Rules } from "../rule";
+import { isField, textBeside, type ContentText } from "../texts";
 
-export const dates: Rule[] = [
-  { level: "warning", find: eachText(({ shown }) => isDate(shown), oddDay) },
-  { level: "warning", find: eachText(isField("since", "year", "firstYear"), oddYear) },
-  { level: "warning", find: eachText(isWords, pastPlan) },
-  {
-    level: "warning",
-    find: eachText((at) => at.file === "batches.json" && isField("fromTime", "trainer")(at), oddClass),
-  },
-];
+export const dates: Rules = {
+  warnings: [
+    eachText(({ shown }) => isDate(shown), oddDay),
+    eachText(isWords, pastPlan),
+    eachText((at) => at.file === "batches.json" && isField("fromTime", "trainer")(at), oddClass),
+  ],
+};
 
 /** Days on which no class begins. */
 const holidays: Partial<Record<string, string>> = {
   ...{ "01-26": "Republic Day", "08-15": "Independence Day", "10-02": "Gandhi Jayanti", "12-25": "Christmas" },
 };
-
-/** In days: nothing is planned further ahead. */
-const farthest = 550;
 
 /** Past events dated in the future, and batches dated in the past or too far ahead. */
 function oddDay({ today }: CheckedContent) {
@@ -39,17 +34,8 @@ function oddDay({ today }: CheckedContent) {
       return `${is} which is past, so no page shows it: write its next day, or remove it`;
     const holiday = file === "batches.json" && holidays[shown.slice(5)];
     if (holiday) return `${is} which is ${holiday}, a public holiday: check the day of the first class`;
-    const isFar = !isField("retired")(at) && daysBetween(today, shown) > farthest;
+    const isFar = !isField("retired")(at) && daysBetween(today, shown) > 550;
     return isFar ? `${is} more than a year and a half from now: check the year` : undefined;
-  };
-}
-
-/** Years after next year. */
-function oddYear({ today }: CheckedContent) {
-  const next = Number(today.slice(0, 4)) + 1;
-  return (at: ContentText) => {
-    const year = numberIn(at) ?? 0;
-    return year > next ? `is ${year}, which is far in the future: check its digits` : undefined;
   };
 }
 
@@ -66,23 +52,20 @@ function pastPlan({ today }: CheckedContent) {
 
 /** Classes at night, and classes of one trainer at the same time. */
 function oddClass(content: CheckedContent) {
+  const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
-    const course = soundContent(content, "courses.json")?.find(({ slug }) => slug === batch.course);
-    return { ...batch, end: daysAfter(batch.start, 7 * (course?.modules.at(-1)?.toWeek ?? 0)) };
+    const weeks = courses.find(({ slug }) => slug === batch.course)?.modules.at(-1)?.toWeek ?? 0;
+    return { ...batch, end: daysAfter(batch.start, 7 * weeks) };
   });
   return (at: ContentText) => {
     const index = Number(at.path[0]);
     const own = batches[index];
     if (!own) return undefined;
-    if (isField("fromTime")(at))
-      return own.fromTime < "06:00" || own.toTime > "22:30"
-        ? `is ${own.fromTime}, at night: check both times`
-        : undefined;
+    const isAtNight = own.fromTime < "06:00" || own.toTime > "22:30";
+    if (isField("fromTime")(at)) return isAtNight ? `is ${own.fromTime}, at night: check both times` : undefined;
     const other = batches.slice(0, index).findIndex((one) => {
-      const isOneTrainer = one.trainer === own.trainer && one.days.some((day) => own.days.includes(day));
-      const areTogether = (from: "start" | "fromTime", to: "end" | "toTime") =>
-        one[from] < own[to] && own[from] < one[to];
-      return isOneTrainer && areTogether("start", "end") && areTogether("fromTime", "toTime");
+      const areDays = one.start < own.end && own.start < one.end && one.days.some((day) => own.days.includes(day));
+      return one.trainer === own.trainer && areDays && one.fromTime < own.toTime && own.fromTime < one.toTime;
     });
     return other < 0 ? undefined : `teaches item ${other + 1} at the same time: choose another trainer, day or time`;
   };

@@ -2,19 +2,12 @@
 import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { soundContent } from "../content";
-import { findingIn } from "../finding";
-import { eachText, isWords, priceFields, type CheckedContent, type Rule } from "../rule";
+import { eachText, isWords, priceFields, type CheckedContent, type Rules } from "../rule";
 import { isField, numberIn, type ContentText } from "../texts";
 
-export const fees: Rule[] = [
-  { level: "warning", find: eachText(isWords, statedFees) },
-  { level: "warning", find: eachText(isField("priceText"), startingPrice) },
-  { level: "warning", find: missingGst },
-];
+export const fees: Rules = { warnings: [eachText(isWords, statedFees), eachText(isField("priceText"), startingPrice)] };
 
-/**
- * Matches amounts as people write them: ₹12,000, Rs. 12000, INR 12k or 12,000 rupees. Excludes ranges, lakhs and paise.
- */
+/** Matches amounts as people write them, such as ₹12,000, Rs. 12000 or INR 12k, but not ranges, lakhs and paise. */
 const amountsNamed =
   /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(?:\.00)?(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)/gi;
 
@@ -29,16 +22,10 @@ function rupeesIn(text: string): number[] {
 const cost = /\b(?:fees?|prices?|priced|costs?|only|just|pay)\b/i;
 const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
 
-/** In rupees: nothing that the institute sells costs less. */
-const leastFee = 1000;
-
 /** Whether an amount is a fee, or one of several equal instalments of it. */
 const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((parts) => equalPart(fee, parts) === amount);
 
-/**
- * Sentences with an amount that differs from the fee of the course they name or, if they name none, from every known
- * fee.
- */
+/** Amounts that differ from the fee of the course that their sentence names or, if it names none, from every fee. */
 function statedFees(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
   const amounts = [
@@ -54,7 +41,7 @@ function statedFees(content: CheckedContent) {
       ({ title }) => !all.some((other) => other.title !== title && mentionsTitle(other.title, title)),
     );
     const isVague = at.kind === "prose" || !cost.test(sentence);
-    if (named.length > 1 || (named.length === 0 && (isVague || amount < leastFee))) return undefined;
+    if (named.length > 1 || (named.length === 0 && (isVague || amount < 1000))) return undefined;
     const course = named[0] ?? (at.file === "courses.json" ? courses[Number(at.path[0])] : undefined);
     const known = course ? [course.price] : amounts;
     if (stated.some((one) => known.some((fee = 0) => isFee(fee, one)))) return undefined;
@@ -82,12 +69,4 @@ function startingPrice(content: CheckedContent) {
     if (stated === undefined || least === Infinity || stated === least) return undefined;
     return `is "${shown}", but the lowest price of its page is ${rupees(least)}`;
   };
-}
-
-/** Prices that do not say what a learner pays in the end. */
-function missingGst(content: CheckedContent) {
-  const payment = soundContent(content, "payment.json");
-  if (!payment || payment.gst) return [];
-  const message = `gst is missing, so pages say ${quote(payment.tax)} instead of a total: add it, such as "gst": { "rate": 18, "included": true }`;
-  return [findingIn("payment.json", message)];
 }

@@ -1,35 +1,32 @@
 /** Implausible figures, figures that contradict another file, and figures that a text should take from another file. */
 import { findNodeAtLocation } from "jsonc-parser";
 import { didYouMean } from "../../../text/nearest";
-import { pluralize, quote, sentencesOf } from "../../../text/sentences";
+import { quote, sentencesOf } from "../../../text/sentences";
 import { namesIn } from "../../named-figures";
 import { soundContent, type SiteContent } from "../content";
-import { eachText, isOf, isWords, type CheckedContent, type Rule } from "../rule";
-import { isField, lineOf, numberIn, textBeside, type ContentText } from "../texts";
+import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rule";
+import { isField, numberIn, textBeside, type ContentText } from "../texts";
 
-export const figures: Rule[] = [
-  { level: "warning", find: eachText(isWords, () => oddFigures) },
-  { level: "warning", find: eachText(isWords, statedRefunds) },
-  { level: "warning", find: eachText(isOf("words", "line"), typedClaims) },
-  { level: "warning", find: eachText(isField("duration", "durationNote", "weeks"), otherDuration) },
-  { level: "warning", find: eachText(isField("readTime"), () => otherReadTime) },
-  {
-    level: "warning",
-    find: eachText(
-      (at) => isWords(at) && /^(?:home|faculty-page|service-pages|course-pages)\./.test(at.file),
-      otherCount,
-    ),
-  },
-];
+export const figures: Rules = {
+  warnings: [
+    eachText(isWords, () => oddFigures),
+    eachText(isWords, statedRefunds),
+    eachText(isOf("words", "line"), typedClaims),
+    eachText(isField("duration", "weeks"), otherDuration),
+    eachText(isField("readTime"), () => otherReadTime),
+    eachText(({ file }) => /^(?:home|faculty-page|service-pages|course-pages)\./.test(file), otherCount),
+  ],
+};
 
 const inBraces = (name: string) => `{${name}}`;
 
 /** The error in a text that names an unknown figure, or types a figure of the refund rule in refund.json. */
 export function figureError({ written, file }: ContentText, { figures }: SiteContent): string | undefined {
-  return (
-    (figures && namedFigureError(written, file, Object.keys(figures))) ??
-    (file === "refund.json" ? typedFigureError(written) : undefined)
-  );
+  const unknown = figures && namedFigureError(written, file, Object.keys(figures));
+  if (unknown || file !== "refund.json") return unknown;
+  const typed = Object.values(ruleFigures).find((figure) => figure.typed.test(written));
+  if (!typed) return undefined;
+  return `says ${typed.typed.exec(written)?.[0]}, but the refund rule's days and percentage are in data/refund.json: write ${typed.named}`;
 }
 
 function namedFigureError(text: string, file: string, known: readonly string[]): string | undefined {
@@ -39,45 +36,26 @@ function namedFigureError(text: string, file: string, known: readonly string[]):
     return `contains ${names[0].written}, but this file cannot use named figures: write the figure itself`;
   const wrong = names.find(({ name, written }) => written !== inBraces(name) || !known.includes(name));
   if (!wrong) return undefined;
-  const { name, written } = wrong;
-  const [, spaced] = /^\{(\w+:)\s+\S/.exec(written) ?? [];
-  if (spaced && known.includes(name)) return `contains ${written}: remove the space after ${spaced}`;
-  const fix = didYouMean(inBraces(name), known.map(inBraces));
-  return `contains ${written}, which names no figure of data/claims.json or data/refund.json${fix}`;
+  const fix = didYouMean(inBraces(wrong.name), known.map(inBraces));
+  return `contains ${wrong.written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
-/** Numbers that texts spell out. */
 const numberWords: Partial<Record<string, number>> = {
   ...{ four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
   ...{ fourteen: 14, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30 },
 };
+const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
+const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
 
-/**
- * The figures of the refund rule: `typed` matches one written out, with its number in the first group; `named`
- * replaces it.
- */
-export const ruleFigures = {
-  days: {
-    typed: new RegExp(`\\b(\\d+|${Object.keys(numberWords).join("|")})[ -](?:calendar )?days?\\b`, "i"),
-    named: "{refund:days} days",
-  },
+/** The figures of the refund rule: `typed` matches one, with its number in the first group; `named` replaces it. */
+const ruleFigures = {
+  days: { typed: new RegExp(`\\b(${inWords})[ -](?:calendar )?days?\\b`, "i"), named: "{refund:days} days" },
   percent: { typed: /(\d+) ?(?:%|per ?cent)/, named: "{refund:percent}%" },
 };
 
-function typedFigureError(text: string): string | undefined {
-  for (const { typed, named } of Object.values(ruleFigures)) {
-    const [found] = typed.exec(text) ?? [];
-    if (found)
-      return `says ${found}, but the refund rule's days and percentage are in data/refund.json: write ${named}`;
-  }
-  return undefined;
-}
-
 const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 
-/**
- * By kind of mistake: a pattern with two numbers, whether they are wrong, and a message with $ for the matched text.
- */
+/** Per mistake: a pattern with two numbers, whether they are wrong, and a message with $ for the matched text. */
 const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
   [
     // "8 to 5 lakh". Requires a unit, because "24 to 7" may be an expression.
@@ -113,20 +91,17 @@ const otherDays =
 /** Sentences with a refund deadline or percentage that differs from refund.json. */
 function statedRefunds(content: CheckedContent) {
   const rule = soundContent(content, "refund.json");
-  const inError = new Set(content.errors.map(({ file, line }) => `${file}:${line}`));
   const wrongFigure = (sentence: string) => {
     if (!rule || !aboutRefunds.test(sentence) || otherDays.test(sentence)) return undefined;
     const [days, count = ""] = ruleFigures.days.typed.exec(sentence) ?? [];
     const [share, percent] = (/access/i.test(sentence) && ruleFigures.percent.typed.exec(sentence)) || [];
-    const typed = numberWords[count.toLowerCase()] ?? Number(count);
-    if (days && typed !== rule.days) return `says ${days}, but refund.json has ${rule.days} days: ${quote(sentence)}`;
+    if (days && valueOf(count) !== rule.days)
+      return `says ${days}, but refund.json has ${rule.days} days: ${quote(sentence)}`;
     if (!share || Number(percent) === rule.percent) return undefined;
     return `says ${share}, but refund.json has ${rule.percent}%: ${quote(sentence)}`;
   };
-  return (at: ContentText) =>
-    aboutRefunds.test(at.shown) && !inError.has(`${at.file}:${lineOf(at)}`)
-      ? sentencesOf(at.shown).map(({ sentence }) => wrongFigure(sentence))
-      : undefined;
+  return ({ file, shown }: ContentText) =>
+    file === "refund.json" ? undefined : sentencesOf(shown).map(({ sentence }) => wrongFigure(sentence));
 }
 
 /** Figures typed before a claim's label, because they do not follow changes to the claim. */
@@ -157,17 +132,10 @@ function otherDuration(content: CheckedContent) {
       : at.file === "courses.json" && courses[Number(at.path[0])];
     const weeks = (course && course.modules.at(-1)?.toWeek) || 0;
     if (!course || weeks === 0) return undefined;
-    const has = `but the curriculum of ${course.title} has ${weeks} weeks`;
-    if (isField("durationNote")(at)) {
-      const other = /(\d+) (weeks?|months?)/.exec(at.written);
-      const isKnown = !other || [pluralize(weeks, "week"), course.duration].includes(other[0]);
-      return isKnown
-        ? undefined
-        : `says ${other[0]}, ${has}, and its duration is ${course.duration}: write {weeks} or {months}`;
-    }
     const share = ((numberIn(at) ?? 0) * (at.written.includes("month") ? weeksPerMonth : 1)) / weeks;
     const [least, most] = isCard ? [0.5, 1] : [0.9, 2];
-    return share < least || share > most ? `is ${at.written}${isCard ? " weeks" : ""}, ${has}: check both` : undefined;
+    if (share >= least && share <= most) return undefined;
+    return `is ${at.written}${isCard ? " weeks" : ""}, but the curriculum of ${course.title} has ${weeks} weeks: check both`;
   };
 }
 
@@ -189,11 +157,8 @@ function otherCount({ texts }: CheckedContent) {
   const lists = { trainers: "faculty.json", courses: "courses.json", services: "services.json" };
   return ({ shown }: ContentText) =>
     Object.entries(lists).map(([noun, file]) => {
-      const [found, count = ""] =
-        new RegExp(`\\b(\\d+|${Object.keys(numberWords).join("|")}) ${noun}\\b`, "i").exec(shown) ?? [];
-      const stated = numberWords[count.toLowerCase()] ?? Number(count);
-      return found && stated > 3 && stated !== listed(file)
-        ? `says ${found}, but ${file} has ${listed(file)}`
-        : undefined;
+      const [found, count = ""] = new RegExp(`\\b(${inWords}) ${noun}\\b`, "i").exec(shown) ?? [];
+      const isOther = valueOf(count) > 3 && valueOf(count) !== listed(file);
+      return isOther ? `says ${found}, but ${file} has ${listed(file)}` : undefined;
     });
 }

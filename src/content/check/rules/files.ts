@@ -9,21 +9,20 @@ import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { missingMessage, schemaAt, valueMessage } from "../messages";
 import type { ContentFile } from "../read-file";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { findingAt, lineOf } from "../texts";
 
-const shapeErrors = oncePer(findShapeErrors);
-
-export const files: Rule[] = [
-  { level: "error", find: (content) => strayFiles(content, (file) => nearlyRead.test(file)) },
-  { level: "warning", find: (content) => strayFiles(content, (file) => !nearlyRead.test(file)) },
-  { level: "error", find: ({ syntaxErrors }) => syntaxErrors },
-  { level: "warning", find: ({ replacedCharacters }) => replacedCharacters },
-  {
-    level: "error",
-    find: (content) => Object.values(content.files).flatMap((file) => (file ? shapeErrors(file) : [])),
-  },
-];
+export const files: Rules = {
+  errors: [
+    (content) => strayFiles(content, (file) => nearlyRead.test(file)),
+    ({ syntaxErrors }) => syntaxErrors,
+    (content) => Object.values(content.files).flatMap((file) => (file ? shapeErrors(file) : [])),
+  ],
+  warnings: [
+    (content) => strayFiles(content, (file) => !nearlyRead.test(file)),
+    ({ replacedCharacters }) => replacedCharacters,
+  ],
+};
 
 /** The words that editors have accepted, one per line. */
 export const wordList = "words.txt";
@@ -46,8 +45,7 @@ function strayFiles({ dataFiles, policies }: SiteContent, isMeant: (file: string
   });
 }
 
-/** Reports fields that are unknown, missing, duplicated or invalid. */
-function findShapeErrors(file: ContentFile): Finding[] {
+const shapeErrors = oncePer((file: ContentFile): Finding[] => {
   const misspelt = new Set<string>();
   const unknown = file.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownFields(file, issue, misspelt) : [],
@@ -56,7 +54,7 @@ function findShapeErrors(file: ContentFile): Finding[] {
     issue.code === "unrecognized_keys" ? [] : wrongValue(file, issue, misspelt),
   );
   return [...fieldsGivenTwice(file), ...unknown, ...wrong];
-}
+});
 
 function fieldsGivenTwice(source: ContentFile, parent = source.tree, path: JSONPath = []): Finding[] {
   const seen = new Map<string, Node>();

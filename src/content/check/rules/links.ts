@@ -2,16 +2,23 @@
 import { didYouMean, nearestPath, suggestion } from "../../../text/nearest";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
-import { eachText, isNoCode, isOf, type Rule } from "../rule";
+import { eachText, isOf, type Rules } from "../rule";
 import { textBeside, type ContentText } from "../texts";
 import { telephoneError } from "./people";
 
-export const links: Rule[] = [
-  { level: "error", find: eachText(isOf("link"), brokenLink) },
-  { level: "warning", find: eachText(isOf("link"), otherLabel) },
-  { level: "error", find: eachText(isOf("oldPath"), redirectError) },
-  { level: "warning", find: eachText(isNoCode, () => oddAddress) },
-];
+export const links: Rules = {
+  errors: [
+    eachText(isOf("link"), (content) => (text) => targetError(text.written, addressesOf(content))),
+    eachText(isOf("oldPath"), redirectError),
+  ],
+  warnings: [
+    eachText(isOf("link"), otherLabel),
+    eachText(
+      ({ kind }) => kind !== "code",
+      () => oddAddress,
+    ),
+  ],
+};
 
 /** Faults of an address that leads away from this site, by its form. */
 const oddAddresses: [form: RegExp, fault: string][] = [
@@ -53,11 +60,6 @@ function oddAddress({ shown, kind }: ContentText) {
       ? undefined
       : `has the bare address ${bare}: write what is there${kind === "words" ? "" : `: [its name](${bare})`}`;
   });
-}
-
-function brokenLink(content: SiteContent) {
-  const addresses = addressesOf(content);
-  return ({ written }: ContentText) => targetError(written, addresses);
 }
 
 /** The error in a link to a page or a telephone number; other sites' addresses are not checked here. */

@@ -1,57 +1,41 @@
-/**
- * Texts that still use an old name or contact detail of the institute, or the old name of a course, service or trainer.
- */
-import { z } from "zod";
+/** Texts with a former name or contact detail of the institute, or a former name of a course, service or trainer. */
 import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { pageFolder } from "../../contract";
+import { soundContent } from "../content";
 import { findingIn, type Finding } from "../finding";
-import { valueOf } from "../history";
-import { groupBy, isWords, type CheckedContent, type Rule } from "../rule";
-import { findingAt, lineOf, type ContentText } from "../texts";
+import { textsOf } from "../history";
+import { groupBy, isWords, type CheckedContent, type Rules } from "../rule";
+import { findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
 
-export const names: Rule[] = [{ level: "warning", find: oldDetails }];
+export const names: Rules = { warnings: [oldDetails] };
 
-const site = z
-  .object({
-    name: z.string(),
-    shortName: z.string(),
-    url: z.string().transform((url) => url.replace(/^https?:\/\/(?:www\.)?/, "")),
-    contact: z.object({ phone: z.string(), whatsapp: z.string().optional(), email: z.string() }),
-  })
-  .transform(({ contact: { phone, whatsapp = phone, email }, ...names }) => ({ ...names, phone, whatsapp, email }));
-
-/** Item names by slug. Uses a trainer's name, not the title. Invalid while a copied entry has the original's slug. */
-const items = z
-  .array(z.object({ slug: z.string(), title: z.string(), name: z.string().optional() }))
-  .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length)
-  .transform((all) => Object.fromEntries(all.map(({ slug, title, name = title }) => [slug, name])));
-
-/** The details to look for in texts: fields of site.json, and item names by slug. */
-const details: Record<string, z.ZodType<Record<string, string>>> = {
-  "site.json": site,
-  "courses.json": items,
-  "services.json": items,
-  "faculty.json": items,
-};
+/** The details that texts may repeat: fields of site.json, and names of items by slug. Titles of trainers change freely. */
+function detailsOf(file: string, texts: ContentText[]): Map<string, string> {
+  const fields = { "site.json": ["name", "shortName", "url", "phone", "whatsapp", "email"], "faculty.json": ["name"] };
+  const isDetail = isField(...((fields as Partial<Record<string, string[]>>)[file] ?? ["title"]));
+  const found = texts.filter((at) => at.file === file && at.path.length < 3 && isDetail(at));
+  return new Map(
+    found.map((at) => [textBeside(at, "slug") ?? String(at.path.at(-1)), at.written.replace(/^https:\/\//, "")]),
+  );
+}
 
 /** An outdated detail from an earlier version; `now` is its current value, if any. */
 type OldDetail = { file: string; key: string; text: string; now?: string };
 
-/**
- * Warns about texts with an outdated detail of site.json or the name of a removed or renamed course, service or
- * trainer (one warning per file), and about removed pages without a redirect.
- */
+/** One warning per outdated detail and file, and one for each removed page without a redirect. */
 function oldDetails(content: CheckedContent): Finding[] {
   const old = new Map<string, OldDetail>();
   const current: string[] = [];
-  for (const [file, schema] of Object.entries(details)) {
-    const now = schema.safeParse(content.files[file]?.value).data;
-    if (!now) continue;
-    current.push(...Object.values(now).map((text) => text.toLowerCase()));
+  for (const file of ["site.json", "courses.json", "services.json", "faculty.json"] as const) {
+    const now = detailsOf(file, content.texts);
+    const listed = content.files[file]?.tree.children?.length;
+    const isWhole = file === "site.json" ? soundContent(content, file) : listed === now.size; // not while slugs repeat
+    if (!isWhole) continue;
+    current.push(...[...now.values()].map((text) => text.toLowerCase()));
     for (const version of content.history[file] ?? [])
-      for (const [key, text] of Object.entries(schema.safeParse(valueOf(version)).data ?? {}))
-        if (text && text !== now[key]) old.set(text.toLowerCase(), { file, key, text, now: now[key] });
+      for (const [key, text] of detailsOf(file, textsOf(version)))
+        if (text !== now.get(key)) old.set(text.toLowerCase(), { file, key, text, now: now.get(key) });
   }
   const redirects = content.texts.filter(({ kind }) => kind === "oldPath").map(({ written }) => written);
   const gone = [...old.values()].flatMap(({ file, key, now }) =>
@@ -89,17 +73,19 @@ function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail
   return groupBy(found, ({ at }) => at.file).flatMap(([first, ...others]) => {
     if (!first) return [];
     const warning = findingAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}`);
-    const lines = new Set(others.map(({ at }) => String(lineOf(at))));
-    if (lines.size === 0) return [warning];
-    const also = `; see also line${lines.size > 1 ? "s" : ""} ${formatList([...lines])}`;
-    return [{ ...warning, message: `${warning.message}${also}`, key: `${warning.key} and ${others.length} more` }];
+    if (others.length === 0) return [warning];
+    const lines = formatList([...new Set(others.map(({ at }) => String(lineOf(at))))]);
+    return [
+      {
+        ...warning,
+        message: `${warning.message}; see also line${lines.includes(" ") ? "s" : ""} ${lines}`,
+        key: `${warning.key} and ${others.length} more`,
+      },
+    ];
   });
 }
 
-/**
- * Returns the index of `old` in `text`, or -1. Ignores matches inside a longer name in `known`: a new name may contain
- * the old one, and an e-mail address the old domain. All texts are lower case.
- */
+/** The index of `old` in `text`, or -1, but not inside a longer name in `known`, which may contain the old one. */
 function indexOf(old: string, text: string, known: string[]): number {
   const words = old.replace(/^dr\.? /, ""); // bylines omit the title
   const longer = known.filter((other) => other !== old && other.includes(words));

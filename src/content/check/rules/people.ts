@@ -1,33 +1,33 @@
 /** Names and contact details: invalid ones, other people's, and leftover sample details. */
 import { distance } from "fastest-levenshtein";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { formatList } from "../../../text/format";
 import { isPlaceholder } from "../../../text/placeholder";
 import { pluralize, quote, sentencesOf } from "../../../text/sentences";
 import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { textsOf } from "../history";
-import { eachText, groupBy, isNoCode, isOf, isWords, type CheckedContent, type Rule } from "../rule";
+import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rules } from "../rule";
 import { findingAt, isField, textAt, type ContentText } from "../texts";
-import { characterError } from "./characters";
 
-export const people: Rule[] = [
-  { level: "error", find: eachText(isOf("person"), () => (text) => characterError(text.written)) },
-  { level: "error", find: eachText(isOf("telephone"), () => (text) => telephoneError(text.written)) },
-  { level: "warning", find: eachText((at) => isWords(at) && !lessons.includes(at.file), otherContacts) },
-  { level: "warning", find: eachText(isNoCode, () => oddContact) },
-  { level: "warning", find: eachText(isField("phone", "whatsapp", "postalCode"), elsewhere) },
-  { level: "warning", find: eachText(isOf("person"), oddName) },
-  { level: "warning", find: sampleDetails },
-  { level: "warning", find: eachText((at) => at.kind === "picture" && graduates.includes(at.file), bareGraduate) },
-];
+export const people: Rules = {
+  errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
+  warnings: [
+    // Articles and exercises may contain example addresses.
+    eachText((at) => isWords(at) && !/^(?:blog|exercises)\./.test(at.file), otherContacts),
+    eachText(
+      ({ kind }) => kind !== "code",
+      () => oddContact,
+    ),
+    eachText(isField("phone", "whatsapp", "postalCode"), elsewhere),
+    eachText(isOf("person"), oddName),
+    sampleDetails,
+    eachText(({ file, kind }) => kind === "picture" && /^(?:alumni|testimonials)\./.test(file), bareGraduate),
+  ],
+};
 
 const countries = new Intl.DisplayNames("en", { type: "region" });
 
-/**
- * The error in a telephone number that is impossible in its country, according to Google's libphonenumber. Accepts
- * placeholders.
- */
+/** The error in a telephone number that is impossible in its country, according to Google's libphonenumber. */
 export function telephoneError(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, text.startsWith("1800") ? "IN" : undefined);
   if (isPlaceholder(text) || number?.isValid()) return undefined;
@@ -36,18 +36,9 @@ export function telephoneError(text: string): string | undefined {
 }
 
 /** Domains of mail that people mistype, and others that look like them. */
-const mailDomains = [
-  "gmail.com",
-  "yahoo.com",
-  "yahoo.co.in",
-  "hotmail.com",
-  "outlook.com",
-  "rediffmail.com",
-  "icloud.com",
-];
-const otherDomains = ["mail.com", "ymail.com", "email.com", "yahoo.in", "outlook.in"];
+const mailDomains = "gmail.com yahoo.com yahoo.co.in hotmail.com outlook.com rediffmail.com icloud.com".split(" ");
+const otherDomains = "mail.com ymail.com email.com yahoo.in outlook.in".split(" ");
 
-/** Mistyped domains of e-mail addresses. */
 function oddContact({ shown }: ContentText) {
   return [...shown.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([address, domain = ""]) => {
     if (domain.endsWith(".con")) return `has ${address}: write .com`;
@@ -109,13 +100,7 @@ function oddName({ texts }: CheckedContent) {
 
 const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
 
-/** Files that may contain example addresses. */
-const lessons = ["blog.json", "exercises.json"];
-
-/**
- * Indian phone numbers and e-mail domains that are not the institute's, except for the examples 98450 12345 and
- * example.com.
- */
+/** Indian phone numbers and e-mail domains that are not the institute's, except for those of examples. */
 function otherContacts(content: CheckedContent) {
   const own = soundContent(content, "site.json")?.contact;
   if (!own) return undefined;
@@ -131,9 +116,6 @@ function otherContacts(content: CheckedContent) {
   };
 }
 
-/** Files with pictures of graduates. */
-const graduates = ["alumni.json", "testimonials.json"];
-
 /** Portraits without the facts that belong beside them (docs/law.md). */
 function bareGraduate(content: SiteContent) {
   return ({ file, path: [index = 0] }: ContentText) =>
@@ -142,10 +124,7 @@ function bareGraduate(content: SiteContent) {
       .map(([field, what]) => `shows a graduate without ${field}: add ${what}, or remove the picture`);
 }
 
-/** What only the owner knows: the sample's values are plausible, so they would go unnoticed. */
-const ownersFacts = isField("rate", "missed", "seats", "practiceHours", "award", "packageBefore");
-
-/** Warns once about all sentences with a sample domain, number or street, and about facts that come with them. */
+/** Warns once about all sentences with a sample domain, number or street. */
 function sampleDetails({ texts }: SiteContent): Finding[] {
   const found = texts.flatMap((at) => {
     const sentence = sentencesOf(at.shown).find((one) => isPlaceholder(one.sentence))?.sentence;
@@ -156,8 +135,6 @@ function sampleDetails({ texts }: SiteContent): Finding[] {
   const files = groupBy(found, ({ at }) => at.file).map(
     (inFile) => `data/${inFile[0]?.at.file} (${inFile.map(({ sentence }) => quote(sentence)).join(", ")})`,
   );
-  const facts = new Set(texts.filter(ownersFacts).map(({ file, path }) => `${String(path.at(-1))} in data/${file}`));
-  const asked = facts.size > 0 ? `; check ${formatList([...facts])}, too` : "";
-  const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}${asked}`;
+  const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}`;
   return [{ ...findingAt(first.at, ""), message, key: message }];
 }

@@ -1,7 +1,4 @@
-/**
- * Pictures: missing or unreadable ones, uninformative alt texts, unsuitable shapes and sizes, and files that no page uses
- * or that lack a credit.
- */
+/** Pictures that are missing or unreadable, or have the wrong shape, no use, no credit or an empty description. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { Image } from "mdast";
@@ -10,16 +7,13 @@ import { nodesOf, parseMarkdown, pathOf } from "../../markdown";
 import { isPicture, picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
-import type { Picture } from "../picture-files";
-import { eachText, isOf, type CheckedContent, type Rule } from "../rule";
-import { findingAt, textBeside, type ContentText } from "../texts";
+import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rule";
+import { textBeside, type ContentText } from "../texts";
 
-export const pictures: Rule[] = [
-  { level: "error", find: eachText(isOf("picture", "static"), (content) => (text) => pictureError(text, content)) },
-  { level: "warning", find: eachText(isOf("words", "prose", "line"), () => altFaults) },
-  { level: "warning", find: pictureShapes },
-  { level: "warning", find: pictureFiles },
-];
+export const pictures: Rules = {
+  errors: [eachText(isOf("picture", "static"), (content) => (text) => pictureError(text, content))],
+  warnings: [eachText(isWords, () => altFaults), eachText(isOf("picture"), wrongShape), pictureFiles],
+};
 
 type Named = Pick<ContentText, "shown"> & { kind?: ContentText["kind"] };
 
@@ -55,23 +49,19 @@ export function figureMessage(image: Image, content: SiteContent): string | unde
   return fault && `this line ${fault}`;
 }
 
-/** The pictures in a Markdown text. */
 function imagesIn({ shown, kind }: ContentText): Image[] {
   const isMarkdown = (kind === "prose" || kind === "line") && shown.includes("![");
   return isMarkdown ? nodesOf(parseMarkdown(shown)).filter((node) => node.type === "image") : [];
 }
 
-/** What is wrong with the alt texts in a text. */
 function altFaults(text: ContentText): (string | undefined)[] {
   if (text.path.at(-1) !== "alt")
     return imagesIn(text).map(({ alt, url, title }) => {
       const fault = uninformative(alt ?? "", url, title ? [title] : []);
       return fault && `has a picture whose description ${fault}`;
     });
-  // The texts beside and around the picture.
-  const captions = text.path
-    .map((_, index) => ({ ...text, path: text.path.slice(0, index + 1) }))
-    .flatMap((at) => ["caption", "title", "name", "heading"].flatMap((field) => textBeside(at, field) ?? []));
+  const around = { ...text, path: text.path.slice(0, -1) };
+  const captions = ["title", "name", "heading"].flatMap((field) => textBeside(around, field) ?? []);
   return [uninformative(text.written, textBeside(text, "src") ?? "", captions)];
 }
 
@@ -100,54 +90,33 @@ function plain(text: string): string {
   return words.replace(/[^\p{L}\p{M}\p{N} ]/gu, "").trim();
 }
 
-const picturesOf = ({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "picture");
-
 /** Portraits are cropped to a square. */
 const isPortrait = ({ file }: ContentText) => ["faculty.json", "alumni.json"].includes(file);
 
 /** Whether pages always show the picture in landscape; albums accept any shape. */
 const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
 
-/** The maximum ratio of a portrait's sides: cropping at most a tenth goes unnoticed. */
-const square = 1.1;
-
-/** In pixels: anything smaller looks blurred on every screen. */
-const smallest = 200;
-
-/** In pixels: heroes are displayed large. */
-const narrowestHero = 1200;
-
-/**
- * Warns about portraits that are not square, heroes in portrait format, and pictures so small that they blur.
- * Unreadable pictures are errors.
- */
-function pictureShapes(content: SiteContent): Finding[] {
-  // Checks each picture once; if it is a portrait anywhere, checks it as a portrait.
-  const portraitsLast = picturesOf(content).sort((one, other) => Number(isPortrait(one)) - Number(isPortrait(other)));
-  const pictures = [...new Map(portraitsLast.map((picture) => [picture.shown, picture])).values()];
-  return pictures.flatMap((picture) => {
-    const message = shapeMessage(picture, content.pictures[`data/${picture.shown}`]);
-    return message ? [findingAt(picture, message)] : [];
-  });
-}
-
-function shapeMessage(picture: ContentText, { width, height }: Picture = { width: 0, height: 0 }): string | undefined {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const size = `is ${width} × ${height} pixels`;
-  if (short === 0) return undefined;
-  if (short < smallest) return `${size}, which is too small to be sharp: use a larger one`;
-  if (isWide(picture) && height > width)
-    return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
-  if (picture.path.includes("hero") && width < narrowestHero)
-    return `${size}, but heroes look blurred below ${narrowestHero} pixels in width: use a larger one`;
-  if (!isPortrait(picture) || long <= square * short) return undefined;
-  return `${size}, but portraits are shown square: crop it to a square around the face`;
+/** Portraits that are not square, heroes in portrait format, and pictures so small that they blur. */
+function wrongShape({ pictures }: CheckedContent) {
+  return (at: ContentText) => {
+    const { width, height } = pictures[`data/${at.shown}`] ?? { width: 0, height: 0 };
+    const [short, long] = [Math.min(width, height), Math.max(width, height)];
+    const size = `is ${width} × ${height} pixels`;
+    if (short === 0) return undefined; // an error
+    if (short < 200) return `${size}, which is too small to be sharp: use a larger one`;
+    if (isWide(at) && height > width)
+      return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
+    if (at.path.includes("hero") && width < 1200)
+      return `${size}, but heroes look blurred below 1200 pixels in width: use a larger one`;
+    if (!isPortrait(at) || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
+    return `${size}, but portraits are shown square: crop it to a square around the face`;
+  };
 }
 
 /** Warns about picture files that are heavy or move, that nothing references, or that CREDITS.md does not list. */
 function pictureFiles(content: CheckedContent): Finding[] {
   const used = new Set([
-    ...picturesOf(content).map(({ shown }) => shown),
+    ...content.texts.filter(isOf("picture")).map(({ shown }) => shown),
     ...content.texts.flatMap(imagesIn).map(pathOf),
   ]);
   const notes = join(content.data, "images/CREDITS.md");

@@ -5,27 +5,18 @@ import { pagePaths } from "../../contract";
 import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, wordsOf } from "../../markdown";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { eachText, groupBy, isOf, type Rule } from "../rule";
-import { findingAt, isField } from "../texts";
+import { groupBy, isOf, type Rules } from "../rule";
+import { findingAt } from "../texts";
 import { linkMessage } from "./links";
 import { figureMessage } from "./pictures";
+import { shownSign } from "./wording";
 
 const blog = pagePaths["blog.json"];
 
-export const prose: Rule[] = [
-  {
-    level: "error",
-    find: (content) => inArticles(content, (text) => proseErrors(text, 2, blog, content), "needs a change: "),
-  },
-  { level: "warning", find: (content) => inArticles(content, proseWarnings) },
-  {
-    level: "warning",
-    find: eachText(
-      (at) => at.kind === "words" && !isField("heading")(at),
-      () => (text) => signMessage(text.shown),
-    ),
-  },
-];
+export const prose: Rules = {
+  errors: [(content) => inArticles(content, (text) => proseErrors(text, 2, blog, content), "needs a change: ")],
+  warnings: [(content) => inArticles(content, proseWarnings)],
+};
 
 /** An error on a line of a Markdown text. */
 export type LineError = Pick<Finding, "line" | "message">;
@@ -46,6 +37,9 @@ const fixes: Partial<Record<Content["type"], string>> = {
   code: "four spaces or ``` turn this line into code: remove them",
 };
 
+const misshapen =
+  "a heading is one line that begins with ## and a space (in a policy also ###), with no line of === or --- below it";
+
 /** Markdown that is not complete, which the parser takes for words. */
 const leftovers: [form: RegExp, message: string][] = [
   [/!\[/, picture],
@@ -58,38 +52,16 @@ const leftovers: [form: RegExp, message: string][] = [
     /(?:\]\s+|\[[^[\]]*\]?)\((?:[/#]|https?:|mailto:|tel:|$)/,
     "this link is not complete: write [contact page](/contact), with all four brackets and no space between them",
   ],
-];
-
-/** Like `leftovers`, but only at the start of a line. */
-const lineStarts: typeof leftovers = [
-  [
-    /^\s*(?:-[^\s\d]|[–—•·▪◦●■➢])/,
-    "a list item begins with - and a space: write it like that, or begin the line with a word",
-  ],
+  [/^\s*##/, misshapen],
+  [/^\s*(?:-[^\s\d]|[–—•·▪◦●■➢])/, "a list item begins with - and a space: write it like that, or begin with a word"],
   [
     /^\s*\|/,
-    "a table needs | --- | --- | below its first row, with one --- for each column: add it, or begin the line with a word",
+    "a table needs | --- | --- | below its first row, with one --- for each column: add it, or begin with a word",
   ],
 ];
-
-/**
- * Signs of other systems, which visitors see as they are: {% include %}, {: .note }, [TOC], ==x==, :::, $$, :smile:, H~2~O;
- * but not {names} that are filled in.
- */
-const otherSigns =
-  /\{(?!\w+(?:: ?[\w-]+)?\})[^}]*\}?|([=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L})|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|`|\\$/u;
 
 /** The start of a line that was meant as an item of a list: (a), b. or 2) */
 const item = /^\s*\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)]\s/i;
-
-/** In characters: lines that are wrapped by hand are longer, so one without a stop was meant to end there. */
-const shortLine = 45;
-
-/** The highest number that a list may start with: above it, the number is a year or an amount in a sentence. */
-const highestStart = 20;
-
-const misshapen =
-  "a heading is one line that begins with ## and a space (in a policy also ###), with no line of === or --- below it";
 
 /** The errors in a Markdown text on `page`: what would be lost or changed. */
 export function proseErrors(text: string, deepest: Deepest, page: string, content: SiteContent): LineError[] {
@@ -101,11 +73,7 @@ export function proseErrors(text: string, deepest: Deepest, page: string, conten
     // For paragraphs and headings, the last line, where the error is visible.
     const line = (/code|break|list/.test(node.type) ? start : end)?.line ?? 1;
     if (message) return [{ line, message }];
-    return lineErrors(node, text, (words, isStart) =>
-      isStart && /^\s*##/.test(words)
-        ? misshapen
-        : [...leftovers, ...(isStart ? lineStarts : [])].find(([form]) => form.test(words))?.[1],
-    );
+    return lineErrors(node, text, (words) => leftovers.find(([form]) => form.test(words))?.[1]);
   });
 }
 
@@ -115,30 +83,27 @@ export function proseWarnings(text: string): LineError[] {
   return nodesOf(parseMarkdown(text)).flatMap((node) => {
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
     const inside = node.type === "paragraph" ? lines.slice(start.line, end.line) : [];
+    // Lines that are wrapped by hand are longer, so a short one without a stop was meant to end there.
     const isNext = (words: string, above = "") =>
-      (item.test(words) || above.length < shortLine) && !/(?:[.,;!?\\]| {2})\r?$/.test(above);
+      (item.test(words) || above.length < 45) && !/(?:[.,;!?\\]| {2})\r?$/.test(above);
     const next = inside.findIndex((words, index) => isNext(words, lines[start.line + index - 1]));
     const message = `runs on from the line above, in one paragraph: put an empty line before ${quote((inside[next] ?? "").trim())}, or \\ at the end of the line above`;
-    return [...lineErrors(node, text, signMessage), ...(next < 0 ? [] : [{ line: start.line + next + 1, message }])];
+    return [...lineErrors(node, text, shownSign), ...(next < 0 ? [] : [{ line: start.line + next + 1, message }])];
   });
 }
 
-/** The sign of another system in a text. */
-function signMessage(words: string): string | undefined {
-  const [sign] = otherSigns.exec(words) ?? [];
-  return sign && `shows "${sign.trim()}" as it is written: remove it, or write code between backticks`;
-}
-
-type Find = (words: string, isStart: boolean) => string | undefined;
-
-/** What `find` says about the lines of plain text; only the first of each kind. */
-function lineErrors({ type, position }: Content, text: string, find: Find): LineError[] {
+/** What `find` says about the lines of plain text, with … for the rest of a line; only the first of each kind. */
+function lineErrors(
+  { type, position }: Content,
+  text: string,
+  find: (words: string) => string | undefined,
+): LineError[] {
   if (type !== "text") return [];
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   const before = text.slice(offset - column + 1, offset);
   const lines = text.slice(offset, position?.end.offset).split("\n");
   const errors = lines.flatMap((words, index) => {
-    const message = find(words, index > 0 || !before.trim());
+    const message = find(index === 0 && before.trim() ? `…${words}` : words);
     return message ? [{ line: line + index, message }] : [];
   });
   return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
@@ -194,7 +159,8 @@ function listMessage({ ordered, start, children }: List, text: string): string |
   // "* Conditions apply"
   if (!ordered && sign !== "-" && children.length === 1)
     return `a line that begins with ${sign} becomes a list item without that sign: begin a list item with -, any other line with a word`;
-  if (ordered && (start ?? 1) > highestStart)
+  // The number is a year or an amount in a sentence.
+  if (ordered && (start ?? 1) > 20)
     return `a line that begins with ${sign}. becomes an item of a numbered list: write a word before the number`;
   const moved = markers.find((marker, index) => ordered && marker !== sign && Number(marker) !== Number(sign) + index);
   return moved && `item ${moved}. would get another number: count up from ${sign}. without a gap`;

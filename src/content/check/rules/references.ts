@@ -1,5 +1,4 @@
 /** References by slug: unknown ones, and those that do not fit the course, the trainer or the author beside them. */
-import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
 import { formatList } from "../../../text/format";
 import { didYouMean } from "../../../text/nearest";
 import { referables } from "../../schemas/shapes";
@@ -7,16 +6,17 @@ import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
 import { routeMap } from "../../course-routes";
 import { isOptional, schemaAt } from "../messages";
-import { eachText, isOf, type Rule } from "../rule";
+import { eachText, isOf, type Rules } from "../rule";
 import { textBeside, type ContentText } from "../texts";
 
-export const references: Rule[] = [
-  { level: "error", find: eachText(isOf("reference"), referenceError) },
-  { level: "warning", find: eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher) },
-  { level: "error", find: eachText(isIn("exercises.json.week"), weekError) },
-  { level: "warning", find: eachText(isIn("courses.json.course"), wayBack) },
-  { level: "warning", find: eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline) },
-];
+export const references: Rules = {
+  errors: [eachText(isOf("reference"), referenceError), eachText(isIn("exercises.json.week"), weekError)],
+  warnings: [
+    eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
+    eachText(isIn("courses.json.course"), wayBack),
+    eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline),
+  ],
+};
 
 /** Returns whether a text is in one of these fields: "batches.json.trainer". */
 function isIn(...fields: string[]) {
@@ -68,7 +68,8 @@ function wayBack(content: SiteContent) {
   const { stops } = routeMap(courses.map((one) => ({ slug: one.slug, next: next(one) })));
   return ({ path, written }: ContentText) => {
     const columnOf = (slug = "") => stops.get(slug)?.column ?? 0;
-    if (columnOf(written) >= columnOf(courses[Number(path[0])]?.slug)) return undefined;
+    const own = courses[Number(path[0])]?.slug;
+    if (written !== own && columnOf(written) >= columnOf(own)) return undefined;
     return `leads back to ${written}, an earlier stop of the route map on /courses, which draws no road back: remove it`;
   };
 }
@@ -77,15 +78,10 @@ function wayBack(content: SiteContent) {
 function byline(content: SiteContent) {
   const plain = (name: string) => name.replace(/^Dr\.? /, "");
   const trainers = soundContent(content, "faculty.json");
-  return ({ source, path, written }: ContentText) => {
-    const work = findNodeAtLocation(
-      source.tree,
-      path.slice(
-        0,
-        path.findLastIndex((key) => typeof key === "string"),
-      ),
-    );
-    const { author, authors = [author] } = (work ? getNodeValue(work) : {}) as { author: string; authors?: string[] };
+  return ({ file, path, written }: ContentText) => {
+    const work = String(path).replace(/,trainer.*/, ",author");
+    const people = content.texts.filter((at) => at.file === file && String(at.path).startsWith(work));
+    const authors = people.map((at) => at.written);
     const name = trainers?.find(({ slug }) => slug === written)?.name;
     if (!name || authors.map(plain).includes(plain(name))) return undefined;
     return `is ${name}, but the work is by ${formatList(authors)}: name the same person in both fields`;

@@ -1,24 +1,53 @@
 /** Errors and likely mistakes in the wording of single texts: what is certainly broken, and guesses. */
+import { brokenEncoding } from "../../../text/broken-encoding";
+import { characterName } from "../../../text/character-name";
+import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
+import { undrawable } from "../../../theme/drawable";
 import type { SiteContent } from "../content";
-import { eachText, isOf, isWords, type Rule } from "../rule";
-import type { ContentText } from "../texts";
-import { characterError } from "./characters";
+import { eachText, isOf, isWords, type Rules } from "../rule";
+import { isField, type ContentText } from "../texts";
 import { figureError } from "./figures";
 
-export const wording: Rule[] = [
-  { level: "error", find: eachText(isOf("words", "prose"), wordsError) },
-  { level: "warning", find: eachText(isOf("words", "prose", "line", "person"), () => leftover) },
-  {
-    level: "warning",
-    find: eachText(
-      ({ room, shown }) => shown.length > (room ?? Infinity),
-      () => tooLong,
-    ),
-  },
-  { level: "warning", find: eachText(isWords, () => doubledWord) },
-  { level: "warning", find: eachText(isWords, typingSlips) },
-];
+export const wording = {
+  errors: [eachText(isOf("words", "prose"), wordsError), eachText(isOf("person"), () => characterError)],
+  warnings: [
+    eachText(isDrawn, () => leftOut),
+    eachText(isOf("words"), () => shownAsWritten),
+    eachText(isOf("words", "prose", "line", "person"), () => placeholder),
+    eachText(isWords, () => doubledWord),
+    eachText(isWords, typingSlips),
+    eachText(isOf("words", "prose", "person"), () => tooLong),
+  ],
+} satisfies Rules;
+
+/** Finds the first error in a text that visitors read. */
+export function wordsError(content: SiteContent) {
+  return (text: ContentText) => characterError(text) ?? figureError(text, content);
+}
+
+/** Characters that no device can show. */
+function characterError({ written }: ContentText): string | undefined {
+  if (/[\n\r\t]/.test(written)) return "contains a line break or a tab: write a space instead";
+  const [unreadable] = written.match(/[\p{Cc}\p{Co}\p{Cs}\p{NChar}]/u) ?? [];
+  return (
+    brokenEncoding(written) ??
+    (unreadable && `contains ${characterName(unreadable)}, which is not a character to read: type these words again`)
+  );
+}
+
+/** Whether a text is in PDF files or share cards, which have the title and heading of every page. */
+function isDrawn({ file, path }: ContentText): boolean {
+  const printed =
+    /^(?:admissions|contact|course-pages|courses|downloads|exercises|faculty|payment|refund|services|site)\./;
+  return printed.test(file) || /^(?:title|heading|hero\.heading)$/.test(path.join("."));
+}
+
+function leftOut({ written }: ContentText): string | undefined {
+  const missing = undrawable(written);
+  if (missing.length === 0) return undefined;
+  return `contains ${formatList(missing)}, which PDF files and share cards leave out: if that matters, write it another way`;
+}
 
 /** Matches tags that people write, but not comparisons such as `List<int>`. */
 const tag =
@@ -27,42 +56,40 @@ const tag =
 /** Single asterisks underline part of a heading; the heading's schema checks them. */
 const markdown = /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[-*]) (?=\S)/;
 
+/** Signs of other systems, but not {names} that are filled in: {% include %}, {: .note }, [TOC], ==x==, :smile:, H~2~O */
+const signs =
+  /\{(?!\w+(?:: ?[\w-]+)?\})[^}]*\}?|([=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L})|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|`|\\$/u;
+
+/** The sign of another system in a text, outside inline code. */
+export function shownSign(text: string): string | undefined {
+  const [sign] = signs.exec(text) ?? [];
+  return sign && `shows "${sign.trim()}" as it is written: remove it, or write code between backticks`;
+}
+
+/** Tags and Markdown in plain texts; nothing in inline code. */
+function shownAsWritten(at: ContentText): string | undefined {
+  const text = withoutCode(at);
+  const [found] = tag.exec(text) ?? markdown.exec(text) ?? [];
+  if (found) return `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
+  return isField("heading")(at) ? undefined : shownSign(at.shown);
+}
+
+const withoutCode = ({ written }: ContentText) => written.replace(/(`+).*?\1/g, "");
+
 /** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
 const unfinished =
   /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|^(?:TODO|FIXME|TBD)\b|^lorem ipsum dolor\b|\[(?:insert|your|name|date|amount)\b[^\]]*\](?!\()/i;
 
-/** What is shown as it is written, though it was probably meant otherwise; nothing in inline code. */
-function leftover({ written, kind }: ContentText): string | undefined {
-  const text = written.replace(/(`+).*?\1/g, "");
-  const found = (form: RegExp) => form.exec(text)?.[0].trim();
-  const drawn = kind === "words" ? (found(tag) ?? found(markdown)) : undefined; // prose.ts reports tags in Markdown
-  const open = found(unfinished);
-  if (drawn) return `contains "${drawn}", which visitors see as it is written: write plain text if that is not meant`;
-  return open && `is a placeholder ("${open}"): write the text for visitors`;
+function placeholder(at: ContentText): string | undefined {
+  const [found] = unfinished.exec(withoutCode(at)) ?? [];
+  return found && `is a placeholder ("${found.trim()}"): write the text for visitors`;
 }
 
-/** Texts that are much longer than their place; layouts carry them, but search engines and phones cut some. */
-const tooLong = ({ shown, room }: ContentText) =>
-  `has ${shown.length} characters, where about ${room} fit: shorten it, or look at its page on a phone`;
-
-/** Finds the first error in a text that visitors read. */
-export function wordsError(content: SiteContent) {
-  return (text: ContentText) => characterError(text.written) ?? figureError(text, content);
-}
-
-/** Matches pairs of words that may be a repetition, but not names (Sri Sri) or initials (K K Nagar). */
-const pairs = /(?<![\p{L}\p{M}-])(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/gu;
-
-/** Words that may legitimately repeat: "what it is is clear", "log in in time". */
-const mayBeDoubled = /^(?:had|that|is|in|on|very|bye|x+)$/i;
-
-function doubledWord({ shown }: ContentText): string | undefined {
-  const found = [...shown.matchAll(pairs)].find(
-    ([, first = "", word = ""]) => first.charAt(0).toLowerCase() + first.slice(1) === word && !mayBeDoubled.test(word),
-  );
-  return (
-    found && `has "${found[1]} ${found[2]}": write one of the two words in ${quote(sentenceAround(shown, found.index))}`
-  );
+/** Layouts carry texts that are much longer than their place, but search engines and phones cut some. */
+function tooLong({ shown, room = Infinity }: ContentText): string | undefined {
+  return shown.length > room
+    ? `has ${shown.length} characters, where about ${room} fit: shorten it, or look at its page on a phone`
+    : undefined;
 }
 
 /** Patterns of likely typos, each with its fix. Captured words must occur elsewhere in the content. */
@@ -88,6 +115,19 @@ const slips: [form: RegExp, fix: string][] = [
   // Ignores names such as site.json and collections.Counter.
   [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
 ];
+
+/** Pairs of words that may be a repetition, but not names (Sri Sri), initials (K K Nagar) or "log in in time". */
+const pairs =
+  /(?<![\p{L}\p{M}-])(?!(?:had|that|is|in|on|very|bye|x+) )(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/giu;
+
+function doubledWord({ shown }: ContentText): string | undefined {
+  const pair = [...shown.matchAll(pairs)].find(
+    ([, one = "", other]) => one.charAt(0).toLowerCase() + one.slice(1) === other,
+  );
+  return (
+    pair && `has "${pair[1]} ${pair[2]}": write one of the two words in ${quote(sentenceAround(shown, pair.index))}`
+  );
+}
 
 /** Likely typos in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
 function typingSlips({ texts }: SiteContent) {
