@@ -6,9 +6,18 @@ import { formatsOf } from "./formats";
 // interface is in English.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, locale: "en-US" });
 
-// Sveltia focuses the field in the history's state, as for its own search results.
-const keyPath = new URLSearchParams(location.search).get("field");
-if (keyPath) history.replaceState({ highlight: { locale: "_default", keyPath } }, "");
+// Opens the groups of a field, and focuses it, until the editor takes over. Sveltia does that on this message of its own,
+// but draws only fields in view, so the groups come first, from outside in.
+const steps = new URLSearchParams(location.search).get("field")?.match(/[^.]+/g) ?? [];
+const timer = setInterval(() => {
+  for (const index of steps.keys()) {
+    const payload = { locale: "_default", keyPath: steps.slice(0, index + 1).join(".") };
+    postMessage({ type: "highlight-editor-field", payload }, location.origin);
+  }
+}, 500);
+const stop = () => clearInterval(timer);
+for (const act of ["pointerdown", "keydown", "wheel"]) addEventListener(act, stop, { once: true });
+setTimeout(stop, 20_000);
 
 // "Duplicate" clones entries that contain proxies of empty lists, which structuredClone rejects; without the fallback,
 // nothing would happen.
