@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { CopyLink } from "../components/shared/copy-link";
-import { PrintButton } from "../components/courses/print-button";
 import { ShareButton } from "../components/shared/share-button";
 import { CourseFilter } from "../components/courses/course-filter";
 import { EnquiryForm } from "../components/forms/enquiry-form";
@@ -20,7 +19,6 @@ export const islands = {
   Lightbox,
   NewsletterForm,
   OpenNow,
-  PrintButton,
   RefundHelper,
   ShareButton,
   Testimonials,

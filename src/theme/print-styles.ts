@@ -43,8 +43,6 @@ export const printStyles = ({ name, url, contact }: Letterhead): CSSObject => ({
   "main h2": important({ fontSize: "15pt" }),
 
   'header, nav, form, button, dialog, footer, a[href="#main"]': important({ display: "none" }),
-  // Set by the button that prints a single section.
-  "main:has([data-print-alone]) > :not([data-print-alone], :has([data-print-alone]))": important({ display: "none" }),
 
   // A footer might be alone on the last page.
   "main::before": {

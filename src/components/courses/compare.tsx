@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
-import { Island } from "../../islands/island";
-import { cluster, color, narrowWithScript, notPrinted, scriptOnly, space } from "../../theme/theme";
+import { color, narrowWithScript, scriptOnly, space, style } from "../../theme/theme";
 import { Section } from "../layout/section";
 import { CompareTable } from "./compare-table";
 
@@ -15,12 +14,9 @@ export function Compare(props: CompareProps) {
   return (
     <div css={band}>
       <Section id="compare" heading={compare} ground="panel" takesFocus>
-        <div css={links}>
-          <a href="#list" css={back}>
-            {compare.legend}
-          </a>
-          <Island name="PrintButton" props={{}} css={scriptOnly} />
-        </div>
+        <a href="#list" css={back}>
+          {compare.legend}
+        </a>
         <CompareTable {...props} />
       </Section>
     </div>
@@ -36,14 +32,13 @@ const band = {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },
   },
 };
-const links = {
-  ...cluster(space.m),
-  alignItems: "center",
-  justifyContent: "space-between",
+const back = style({
+  display: "inline-block",
   marginBottom: space.l,
-  ...notPrinted,
-};
-const back = { color: color.deep, fontWeight: 700, ...scriptOnly };
+  color: color.deep,
+  fontWeight: 700,
+  ...scriptOnly,
+});
 
 export const query = graphql`
   fragment Compare on CoursePages { compare { heading lead legend } ...CompareTableCopy }
