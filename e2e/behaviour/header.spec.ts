@@ -127,27 +127,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the header hides on scrolling down and returns on scrolling up, never over the focus or in a low window", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await visit(page, "/courses");
-  await page.mouse.move(phone.width / 2, phone.height / 2);
-  await page.mouse.wheel(0, 2000);
-  await expect(header(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
-  await expect(header(page)).toBeInViewport({ ratio: 1 });
-
-  await page.getByRole("main").getByRole("link").last().focus();
-  await page.keyboard.press("Shift+Tab");
-  await expect(header(page)).not.toBeInViewport();
-
-  await page.setViewportSize({ width: 640, height: 360 });
-  await page.mouse.wheel(0, -50);
-  await page.mouse.click(1, 180); // blurs the link
-  await expect(header(page)).not.toBeInViewport();
-});
-
 test("the header fits in one row at every width", async ({ page }) => {
   await visit(page, some?.link ?? "");
   for (const width of [320, 360, 640, 768, 899, 900, 920, 960, 1024, 1200, 1440]) {

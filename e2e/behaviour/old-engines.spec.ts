@@ -8,7 +8,6 @@ test.use({ bypassCSP: true }); // changed styles do not match their hashes
 
 /** Features, from the newest that browsers lack one by one. */
 const names = {
-  "scroll-state": /scroll-state/,
   "::details-content": /details-content/,
   "anchor positioning": /(?<=[:( ])anchor(?=\()|(?<=position-)anchor/,
   "details[name]": /(?<=<details )name/,

@@ -1,6 +1,6 @@
 /** Global styles: fonts, reset, text, focus. */
 import fonts from "./fonts.json";
-import { color, focusRing, from, headerHeight, headerReturns, moving, style, text } from "./theme";
+import { color, focusRing, from, moving, style, text } from "./theme";
 
 export const baseStyles = () => [
   ...fonts.fontFaces.map((face) => ({ "@font-face": face })),
@@ -14,9 +14,6 @@ export const baseStyles = () => [
       textSizeAdjust: "100%",
       scrollPaddingBlock: "1.5rem 7rem", // keeps focused elements clear of the sticky price bar on small screens
       [moving]: { scrollBehavior: "smooth" },
-      [headerReturns.supported]: {
-        [headerReturns.window]: { containerType: "scroll-state", scrollPaddingTop: `calc(${headerHeight} + 1.5rem)` },
-      },
     },
     // On the body, to preserve the visitor's font size as 1rem. Breaks long words instead of widening their column.
     // Exceptions: tables, which scroll, and columns too narrow for ordinary words.

@@ -57,7 +57,7 @@ export const space = {
   gutter: "clamp(1rem, 4vw, 2.5rem)",
 };
 
-/** Offsets the narrow-screen menu and the targets of anchors from the top. */
+/** Offsets the narrow-screen menu from the top. */
 export const headerHeight = "5rem";
 
 /** The height of the sticky row of links to a page's sections. */
@@ -85,23 +85,8 @@ export const from = {
   tall: "@media (min-height: 30rem)",
 };
 
-/**
- * The header returns on scrolling up in tall windows with the menu behind one button. Wide windows have other
- * sticky elements (`stickyBeside`). Browsers without scroll-state queries keep the header at the top of the page.
- */
-export const headerReturns = {
-  supported: "@supports (container-type: scroll-state)",
-  window: `@media (width < ${breakpoints.desktop}) and (min-height: 30rem)`,
-};
-
-/**
- * For bars that are sticky only in windows at least 31rem high: their inset, and the transform that hides the header. A
- * media query would ignore the page's text size.
- */
-export const stickyBar = {
-  inset: "min(0px, 99 * (100dvh - 31rem))",
-  away: "translateY(clamp(-100%, 99 * (31rem - 100dvh), 0px))",
-};
+/** The inset of bars that stick only in windows at least 31rem high. A media query would ignore the page's text size. */
+export const stickyInset = "min(0px, 99 * (100dvh - 31rem))";
 
 /**
  * The `sizes` of a picture: its layout width from each breakpoint up, and on phones, where most pictures fill the

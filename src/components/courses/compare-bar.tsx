@@ -1,5 +1,5 @@
 import { formatList } from "../../text/format";
-import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyBar, style, text } from "../../theme/theme";
+import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyInset, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { maxCompared } from "./course-order";
 
@@ -27,7 +27,7 @@ export function CompareBar({ titles }: CompareBarProps) {
 const bar = style({
   ...cardFrame,
   position: "sticky",
-  bottom: stickyBar.inset,
+  bottom: stickyInset,
   zIndex: 1,
   display: "flex",
   alignItems: "center",

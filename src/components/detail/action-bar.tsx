@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../shared/button-link";
-import { cluster, color, from, line, notPrinted, space, stickyBar, style, text } from "../../theme/theme";
+import { cluster, color, from, line, notPrinted, space, stickyInset, style, text } from "../../theme/theme";
 import type { DetailSummary } from "./facts";
 
 type ActionBarProps = Omit<DetailSummary, "facts"> & {
@@ -25,7 +25,7 @@ export function ActionBar({ price, note, action, chat }: ActionBarProps) {
 
 const bar = style({
   position: "sticky",
-  bottom: stickyBar.inset,
+  bottom: stickyInset,
   zIndex: 1,
   ...cluster(space.s),
   padding: `${space.s} ${space.gutter} 0.75rem`,

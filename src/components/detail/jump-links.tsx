@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import { courseSections, serviceSections } from "../../content/sections";
-import { color, column, from, jumpRow, line, radius, stickyBar, style } from "../../theme/theme";
+import { color, column, from, jumpRow, line, radius, stickyInset, style } from "../../theme/theme";
 import { currentEntry } from "../layout/menu-entry";
 import type { PartProps } from "./part";
 
@@ -12,7 +12,7 @@ type JumpLinksProps = {
 const labels = { ...courseSections, ...serviceSections };
 
 /**
- * A row of links to the sections of a long page. Sticks to the top of the window, in place of the header. Browsers that
+ * A row of links to the sections of a long page. Sticks to the top of the window. Browsers that
  * support it highlight the link to the section in view.
  */
 export function JumpLinks({ parts }: JumpLinksProps) {
@@ -30,18 +30,9 @@ export function JumpLinks({ parts }: JumpLinksProps) {
   );
 }
 
-/** Keeps link targets and focused elements clear of the row, and stops the header from returning. */
-const page = {
-  html: { containerType: "normal" },
-  [from.tall]: { html: { scrollPaddingTop: `calc(${jumpRow} + 3.5rem)` } },
-};
-const row = style({
-  position: "sticky",
-  top: stickyBar.inset,
-  zIndex: 1,
-  borderBottom: line.ink,
-  background: color.card,
-});
+/** Keeps link targets and focused elements clear of the row. */
+const page = { [from.tall]: { html: { scrollPaddingTop: `calc(${jumpRow} + 3.5rem)` } } };
+const row = style({ position: "sticky", top: stickyInset, zIndex: 1, borderBottom: line.ink, background: color.card });
 /** Scrolls sideways if it is too long, and fades out at both ends. */
 const list = style({
   ...column,

@@ -1,17 +1,5 @@
 import { site } from "../../site-copy";
-import {
-  color,
-  column,
-  from,
-  headerHeight,
-  headerReturns,
-  line,
-  moving,
-  space,
-  stickyBar,
-  style,
-  text,
-} from "../../theme/theme";
+import { color, column, from, headerHeight, line, space, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";
@@ -22,8 +10,7 @@ type HeaderProps = { path: string | null };
  * Logo, menus and one button.
  *
  * The menus are native popovers, which open, close and return focus without script. On narrow screens the whole
- * navigation is one popover with nested menus; the header hides on scrolling down and returns on scrolling up, except on pages
- * with a row of links in its place (src/components/detail/jump-links.tsx).
+ * navigation is one popover with nested menus, and the header stays in view while that is open.
  */
 export function Header({ path }: HeaderProps) {
   const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;
@@ -57,26 +44,12 @@ const menuInPage = style({
   "& details": { display: "block" },
 });
 
-const atTop = style({ position: "sticky", zIndex: 2 });
-const keyboardIsInPage = ":has(~ * :focus-visible)";
 const bar = style({
   borderBottom: line.ink,
   background: color.page,
   "@supports not selector(:popover-open)": menuInPage,
-  [`:has(> * > #menu:popover-open):not(${keyboardIsInPage})`]: { ...atTop, top: 0 },
-  "@container scroll-state(scrollable: y)": {
-    [headerReturns.window]: {
-      ...atTop,
-      top: stickyBar.inset,
-      [moving]: { transition: "transform 150ms" },
-      "@container scroll-state(scrolled: bottom)": {
-        ":not(:focus-within, :has(:popover-open))": { transform: stickyBar.away },
-      },
-      "& *": { scrollMarginTop: "-6.5rem" }, // undoes the page's scroll padding, which would scroll the page on focus
-      // Never covers the focused element.
-      [keyboardIsInPage]: { position: "static" },
-    },
-  },
+  // Never covers an element of the page that the keyboard has reached.
+  ":has(> * > #menu:popover-open):not(:has(~ * :focus-visible))": { position: "sticky", top: 0, zIndex: 2 },
 });
 const row = { ...column, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };
 
