@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useEffect, type ReactNode } from "react";
-import { sortOrderNames } from "../../content/schemas/choices";
 import { filterAndSort, listOptions, parseCompared, parseListState, sortOrders } from "./course-order";
 import type { ListedCourse } from "./course-order";
 import { plainPress } from "../../browser/plain-press";
@@ -10,21 +9,18 @@ import { useNow } from "../../time/use-now";
 import {
   cardFrame,
   cluster,
-  from,
   hidden,
   line,
   narrowWithScript,
   notPrinted,
   scriptOnly,
   space,
-  stack,
   style,
   text,
 } from "../../theme/theme";
 import { CompareBar } from "./compare-bar";
-import { ids, limitTicks, showCards, showColumns } from "./show-courses";
-import { Pills, Select } from "./url-state-fields";
-import { clearFields, UrlStateForm } from "./url-state-form";
+import { clearFilter, FilterForm } from "./filter-form";
+import { limitTicks, showCards, showColumns } from "./show-courses";
 
 type CourseFilterProps = {
   courses: readonly (ListedCourse & { slug: string; title: string })[];
@@ -56,35 +52,17 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
 
   return (
     <>
-      <UrlStateForm
-        id={ids.form}
-        aria-label="Filter and sort"
-        action="/courses#list"
+      <FilterForm
+        options={options}
         values={{ level: level ?? "", classes: classes.join(), fee: String(fee ?? ""), sort: sort ?? "", compare }}
-        css={row}
-      >
-        <Pills label="Level" name="level" options={["", ...options.levels].map((name) => [name, name || "All"])} />
-        <Pills
-          label="Classes"
-          name="classes"
-          several
-          options={options.classes.map((word) => [word, word.replace(/^./, (letter) => letter.toUpperCase())])}
-        />
-        <Select label="Fee up to" name="fee" any="Any" options={options.fees.map((fee) => [fee, rupees(fee)])} />
-        <Select
-          label="Sort by"
-          name="sort"
-          any="As listed"
-          options={sortOrderNames.map((name) => [name, sortOrders[name].label])}
-        />
-      </UrlStateForm>
+      />
       <div css={result}>
         <p role="status" css={count}>
           {`Showing ${shown.length} of ${courses.length} courses`}
           {sort && <span css={hidden}>, {sortOrders[sort].label.toLowerCase()}</span>}
         </p>
         {(level ?? fee ?? classes[0] ?? sort) && (
-          <a href="/courses#list" {...plainPress(() => clearFields("level", "fee", "classes", "sort"))} css={clearLink}>
+          <a href="/courses#list" {...plainPress(clearFilter)} css={clearLink}>
             Clear
           </a>
         )}
@@ -111,13 +89,6 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   );
 }
 
-const row = style({
-  ...stack(space.m),
-  gridTemplateColumns: "2fr 3fr",
-  "& > fieldset": { gridColumn: "1 / -1" },
-  [from.tablet]: { display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: space.l },
-  ...scriptOnly,
-});
 const result = {
   ...cluster(`${space.xs} ${space.m}`),
   alignItems: "baseline",

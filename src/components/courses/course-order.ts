@@ -59,7 +59,7 @@ export function listOptions(courses: readonly Omit<ListedCourse, "duration">[]) 
 type ListOptions = ReturnType<typeof listOptions>;
 
 /** The values of a parameter, which may be repeated or comma-separated. */
-export const valuesOf = (urlState: URLSearchParams, name: string) => urlState.getAll(name).join().split(",");
+const valuesOf = (urlState: URLSearchParams, name: string) => urlState.getAll(name).join().split(",");
 
 /** Parses the list's filters and order from the URL; unknown values are ignored. */
 export function parseListState(urlState: URLSearchParams, { levels, fees, classes }: ListOptions) {

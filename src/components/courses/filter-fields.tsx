@@ -2,39 +2,35 @@ import { cluster, color, focusRing, forced, space, style } from "../../theme/the
 import { pillShape } from "../shared/button-style";
 import { Field } from "../forms/field";
 
-type FieldProps = {
-  label: string;
-  /** The name of the field, and of its URL parameter. */
-  name: string;
-  /** The value and label of each option; renders nothing if empty. The value "" is selected by default. */
-  options: readonly (readonly [value: string | number, text: string])[];
-};
+type PillsProps = { label: string; type: "radio" | "checkbox"; name: string; options: readonly string[] };
 
-/** Pills inside a `UrlStateForm`: radio buttons, or checkboxes with `several`. */
-export function Pills({ label, name, options, several = false }: FieldProps & { several?: boolean }) {
+/** Radio buttons or checkboxes; the option "" stands for all. Renders nothing without options. */
+export function Pills({ label, options, ...input }: PillsProps) {
   if (options.length === 0) return null;
   return (
     <fieldset css={choices}>
       <legend>{label}</legend>
-      {options.map(([value, text]) => (
+      {options.map((value) => (
         <label key={value} css={choice}>
-          <input type={several ? "checkbox" : "radio"} name={name} value={value} defaultChecked={value === ""} />
-          {text}
+          <input {...input} value={value} defaultChecked={value === ""} />
+          {value.replace(/^./, (letter) => letter.toUpperCase()) || "All"}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** A select inside a `UrlStateForm`. `any` is the label of its empty option. */
-export function Select({ label, name, options, any }: FieldProps & { any: string }) {
+/** `any` is the label of the empty option, `options` has values and labels. */
+type SelectProps = { label: string; name: string; any: string; options: [value: string | number, label: string][] };
+
+/** Renders nothing without options. */
+export function Select({ label, name, any, options }: SelectProps) {
   if (options.length === 0) return null;
   return (
-    <Field label={label}>
-      {({ id }) => (
-        <select id={id} name={name}>
-          <option value="">{any}</option>
-          {options.map(([value, text]) => (
+    <Field label={label} name={name}>
+      {(control) => (
+        <select {...control}>
+          {[["", any], ...options].map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>

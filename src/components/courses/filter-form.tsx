@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import { changeUrlState } from "../../browser/url-state";
+import { rupees } from "../../text/format";
+import { from, scriptOnly, space, stack, style } from "../../theme/theme";
+import { sortOrders, type listOptions } from "./course-order";
+import { Pills, Select } from "./filter-fields";
+import { ids } from "./show-courses";
+
+type FilterFormProps = {
+  options: ReturnType<typeof listOptions>;
+  /** Field values by name, as in the URL: several ticked checkboxes are comma-separated. */
+  values: Record<(typeof names)[number], string>;
+};
+
+const names = ["level", "classes", "fee", "sort", "compare"] as const;
+
+/**
+ * Keeps its fields, and the checkboxes on the cards, in sync with the URL, and applies each change at once.
+ *
+ * The fields are uncontrolled, to keep choices made before hydration and merge them with those in the URL.
+ */
+export function FilterForm({ options, values }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const early = earlyChoices(form.current);
+    if (Object.keys(early).length > 0) changeUrlState(early);
+    // On the document, because the cards' checkboxes are outside the form.
+    function apply({ target }: Event) {
+      if ((target as Partial<HTMLInputElement>).form === form.current) changeUrlState(chosenIn(form.current));
+    }
+    document.addEventListener("change", apply);
+    return () => document.removeEventListener("change", apply);
+  }, []);
+  useEffect(() => show(form.current, values));
+
+  return (
+    <form
+      ref={form}
+      id={ids.form}
+      aria-label="Filter and sort"
+      action="/courses#list"
+      autoComplete="off" // values that the browser restores would override the URL
+      onSubmit={(event) => event.preventDefault()}
+      css={row}
+    >
+      <Pills label="Level" type="radio" name="level" options={["", ...options.levels]} />
+      <Pills label="Classes" type="checkbox" name="classes" options={options.classes} />
+      <Select label="Fee up to" name="fee" any="Any" options={options.fees.map((fee) => [fee, rupees(fee)])} />
+      <Select
+        label="Sort by"
+        name="sort"
+        any="As listed"
+        options={Object.entries(sortOrders).map(([name, order]) => [name, order.label])}
+      />
+    </form>
+  );
+}
+
+/** Clears the filter and the order, and focuses the first field, because the pressed link disappears. */
+export function clearFilter() {
+  changeUrlState({ level: "", classes: "", fee: "", sort: "" });
+  document.querySelector<HTMLInputElement>("[name=level]")?.focus();
+}
+
+/** The choices made before hydration; ticks add to those in the URL. */
+function earlyChoices(form: HTMLFormElement | null) {
+  const inUrl = new URLSearchParams(window.location.search);
+  const chosen = Object.entries(chosenIn(form)).filter(([, value]) => value);
+  const before = (name: string) => (name === "classes" || name === "compare" ? inUrl.getAll(name) : []);
+  return Object.fromEntries(chosen.map(([name, value]) => [name, [...before(name), value].join()]));
+}
+
+function chosenIn(form: HTMLFormElement | null) {
+  const chosen = new FormData(form ?? undefined);
+  return Object.fromEntries(names.map((name) => [name, chosen.getAll(name).join()]));
+}
+
+/** Shows the values, also as defaults: WebKit resets a form without autocompletion when Back returns to its page. */
+function show(form: HTMLFormElement | null, values: Record<string, string>) {
+  for (const field of form?.elements ?? [])
+    if (field instanceof HTMLSelectElement) {
+      field.value = values[field.name] ?? "";
+      for (const option of field.options) option.defaultSelected = option.selected;
+    } else if (field instanceof HTMLInputElement) {
+      field.checked = field.defaultChecked = !!values[field.name]?.split(",").includes(field.value);
+    }
+}
+
+const row = style({
+  ...stack(space.m),
+  gridTemplateColumns: "2fr 3fr",
+  "& > fieldset": { gridColumn: "1 / -1" },
+  [from.tablet]: { display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: space.l },
+  ...scriptOnly,
+});
