@@ -4,7 +4,6 @@ import { filterAndSort, listOptions, parseCompared, parseListState, sortOrders }
 import type { ListedCourse } from "./course-order";
 import { plainPress } from "../../browser/plain-press";
 import { useUrlState } from "../../browser/url-state";
-import { rupees } from "../../text/format";
 import { useNow } from "../../time/use-now";
 import {
   cardFrame,
@@ -37,9 +36,6 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   const listState = parseListState(urlState, options);
   const { level, fee, classes, sort } = listState;
   const shown = filterAndSort(courses, listState, now);
-  const wider = { ...listState, fee: undefined, sort: "fee" as const };
-  const [nearest] =
-    shown.length > 0 ? [] : [wider, { ...wider, classes: [] }].flatMap((state) => filterAndSort(courses, state, now));
   const ticked = parseCompared(urlState, courses);
   const compare = ticked.map(({ slug }) => slug).join();
 
@@ -75,14 +71,7 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
           {copy.compare}
         </a>
       </div>
-      {nearest && (
-        <p css={noMatches}>
-          {copy.nothing}{" "}
-          <a href={`/courses/${nearest.slug}`}>
-            {nearest.title}, {rupees(nearest.price)}
-          </a>
-        </p>
-      )}
+      {shown.length === 0 && <p css={noMatches}>{copy.nothing}</p>}
       {children}
       <CompareBar titles={ticked.map(({ title }) => title)} />
     </>

@@ -35,7 +35,7 @@ export const coursePages = object("CoursePages", "The course list's own words, a
   }),
   list: sectionHeading,
   choosing: group("Around the filter of the list.", {
-    nothing: text("What is said when no course fits level and fee; the nearest course follows.", 160),
+    nothing: text("What is said when no course fits the filter.", 160),
     compare: text("Text of the link to the comparison.", 60),
   }),
   shortCourses: group("Above the short courses: those of home-courses.json that are part of another.", {
