@@ -5818,7 +5818,6 @@ type FormWords = Node & Page & {
   readonly parent: Maybe<Node>;
   readonly sending: Scalars['String'];
   readonly seo: Seo;
-  readonly syllabi: SectionHeading;
   readonly title: Scalars['String'];
   readonly translations: Maybe<ReadonlyArray<FormTranslation>>;
 };
@@ -5886,7 +5885,6 @@ type FormWordsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly syllabi: InputMaybe<SectionHeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translations: InputMaybe<FormTranslationFieldSelector>;
 };
@@ -5909,7 +5907,6 @@ type FormWordsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly syllabi: InputMaybe<SectionHeadingFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translations: InputMaybe<FormTranslationFilterListInput>;
 };
@@ -5977,7 +5974,6 @@ type FormWordsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly syllabi: InputMaybe<SectionHeadingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translations: InputMaybe<FormTranslationSortInput>;
 };
@@ -9475,7 +9471,6 @@ type Query_formWordsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sending: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
-  syllabi: InputMaybe<SectionHeadingFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translations: InputMaybe<FormTranslationFilterListInput>;
 };
@@ -13509,7 +13504,7 @@ type SectionFragment = { readonly heading: string, readonly lead: string | null 
 type SentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SentQuery = { readonly formWords: { readonly home: string, readonly courses: string, readonly title: string, readonly kicker: string, readonly next: { readonly heading: string, readonly lead: string | null }, readonly syllabi: { readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly contactPage: { readonly form: { readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly next: ReadonlyArray<string> | null }> } }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly syllabus: { readonly path: string, readonly kilobytes: number } }> } };
+type SentQuery = { readonly formWords: { readonly home: string, readonly courses: string, readonly title: string, readonly kicker: string, readonly next: { readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly contactPage: { readonly form: { readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly next: ReadonlyArray<string> | null }> } } };
 
 type SeoFragment = { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null };
 

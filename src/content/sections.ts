@@ -45,7 +45,7 @@ const sections = {
   "/faculty": ["list", "invitation"],
   "/gallery": ["albums", "videos", "invitation"],
   "/research": ["papers", "areas", "collaborations", "invitation"],
-  "/sent": ["next", "syllabi"],
+  "/sent": ["next"],
   "/services": ["list", "reviews"],
   "/success-stories": ["stories", "employers", "how-we-count", "invitation"],
 } as const;

@@ -3,11 +3,11 @@ import { ButtonLink } from "../components/shared/button-link";
 import { Disclosure } from "../components/shared/disclosure";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { columns, space, text } from "../theme/theme";
+import { space } from "../theme/theme";
 
 /** Shown after a form is submitted without script; not indexed. */
 export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
-  const { home, courses, next, syllabi } = data.formWords;
+  const { home, courses, next } = data.formWords;
   return (
     <Page
       page={data.formWords}
@@ -35,31 +35,15 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
             ),
         )}
       </Section>
-      <Section id="syllabi" heading={syllabi}>
-        <ul css={columns(2, 4)}>
-          {data.allCourse.nodes.map((course) => (
-            <li key={course.path}>
-              <a href={course.syllabus.path} download css={{ fontWeight: 700 }}>
-                {course.title} <span css={size}>(PDF, {course.syllabus.kilobytes} kB)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
     </Page>
   );
 }
 
-const size = { ...text.small, fontWeight: 400, fontVariantNumeric: "tabular-nums" };
-
 export const query = graphql`
   query Sent {
-    formWords { ...Page home courses next { ...Section } syllabi { ...Section } }
+    formWords { ...Page home courses next { ...Section } }
     contactPage {
       form { openers { intent heading next } }
-    }
-    allCourse {
-      nodes { title path syllabus { path kilobytes } }
     }
   }
 `;

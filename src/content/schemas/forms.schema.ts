@@ -85,7 +85,6 @@ export const forms = object("FormWords", "What both forms say, and the page afte
   }),
   another: text("Label of the button that opens the form again after sending.", 30),
   next: sectionHeading.meta({ description: "Above the next steps for each purpose, which are in contact.json." }),
-  syllabi: sectionHeading,
   notice,
   translations: listOf(translation, "The same in other languages, as far as they are checked.").optional(),
 });
