@@ -5,9 +5,7 @@ import type { ReactElement } from "react";
 import { PagePath, StructuredData } from "../../src/components/layout/seo";
 import { asBreadcrumbList } from "../../src/structured-data/breadcrumb-list";
 import { asCourse, asCourseInstance, asItemList } from "../../src/structured-data/course";
-import { asOrganization, website } from "../../src/structured-data/organization";
-import { provider } from "../../src/structured-data/provider";
-import { asService } from "../../src/structured-data/service";
+import { asOrganization, asService, provider, website } from "../../src/structured-data/organization";
 import site from "../data/site.json";
 
 /** Arbitrary text, including sequences that would end a script. */

@@ -2,7 +2,7 @@ import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import { site } from "../site-copy";
 import { batchKey, batchLength, begins, type FirstClass } from "../time/class-times";
 import { daysAfter, isoTimeInIndia } from "../time/india-time";
-import { provider } from "./provider";
+import { provider } from "./organization";
 
 /**
  * A list of courses. Google shows three or more as a carousel that links to their pages, and takes their names from

@@ -3,6 +3,7 @@ import type {
   LocalBusinessLeaf,
   MergeLeafTypes,
   OpeningHoursSpecification,
+  ServiceLeaf,
   WebSiteLeaf,
 } from "schema-dts";
 import type { z } from "zod";
@@ -10,7 +11,14 @@ import { site } from "../site-copy";
 import type { site as settings } from "../content/schemas/site.schema";
 import { daysOf, weekdays } from "../time/opening-hours";
 import { isPlaceholder } from "../text/placeholder";
-import { provider } from "./provider";
+
+/** The institute as provider or publisher. Its `@id` links it to the full description on the home page. */
+export const provider = {
+  "@type": "EducationalOrganization",
+  "@id": `${site.url}/#institute`,
+  name: site.name,
+  url: `${site.url}/`,
+} satisfies EducationalOrganizationLeaf;
 
 type Organization = EducationalOrganizationLeaf | MergeLeafTypes<[EducationalOrganizationLeaf, LocalBusinessLeaf]>;
 
@@ -65,3 +73,12 @@ export const website: WebSiteLeaf = {
   url: provider.url,
   publisher: { "@id": provider["@id"] },
 };
+
+/**
+ * A service; Google has no requirements.
+ *
+ * No offer: the price is free text (Starting ₹8,000, Free with courses, Custom), and a parsed number could be wrong.
+ */
+export function asService({ title, path, lead }: { title: string; path: string; lead: string }): ServiceLeaf {
+  return { "@type": "Service", name: title, description: lead, url: site.url + path, provider };
+}

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { pricesTax } from "../../content/price-lines";
-import { asService } from "../../structured-data/service";
+import { asService } from "../../structured-data/organization";
 import { ButtonLink } from "../shared/button-link";
 import { DetailBody } from "../detail/detail-body";
 import { EnrollBanner } from "../shared/enroll-banner";
