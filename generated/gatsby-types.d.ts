@@ -13274,8 +13274,6 @@ type ClaimListFragment = { readonly slug: string, readonly figure: string, reado
 
 type CodeLineFragment = { readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null };
 
-type CollaborationsFragment = { readonly name: string, readonly field: string, readonly text: string };
-
 type CompareFragment = { readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string } };
 
 type CompareRowsFragment = { readonly level: string, readonly price: number, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly classes: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };

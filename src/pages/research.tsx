@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Collaborations } from "../components/research/collaborations";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
 import { Papers } from "../components/research/papers";
@@ -28,7 +27,15 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
         )}
       </Section>
       <Section id="collaborations" of={collaborations.items} heading={collaborations} ground="card">
-        <Collaborations collaborations={collaborations.items} />
+        <ul>
+          {collaborations.items.map(({ name, field, text: body }) => (
+            <li key={name} css={row}>
+              <h3>{name}</h3>
+              <p css={{ color: color.inkSoft }}>{field}</p>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </Page>
   );
@@ -44,6 +51,14 @@ const help = {
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 
+const row = {
+  ...stack(`${space.xs} ${space.l}`),
+  alignItems: "baseline",
+  paddingBlock: space.m,
+  borderTop: line.ink,
+  [from.tablet]: { gridTemplateColumns: "4fr 3fr 6fr" },
+};
+
 export const query = graphql`
   query Research {
     researchPage {
@@ -53,7 +68,7 @@ export const query = graphql`
         heading lead
         items { title text icon trainer { ...TrainerLink } }
       }
-      collaborations { heading lead items { ...Collaborations } }
+      collaborations { heading lead items { name field text } }
       service { title path description }
       invitation { ...Invitation }
     }

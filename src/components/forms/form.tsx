@@ -21,7 +21,7 @@ import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, forgetSending, lastSending, markSending, presetFields, restoreDraft, saveDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./fields";
-import { TranslatedNotice } from "./translated-notice";
+import { TranslatedNotice } from "./notice-text";
 import { english, useTranslation } from "./translation";
 import { formErrors, type FieldError } from "./form-errors";
 import { formNote, Submit } from "./submit";

@@ -1,8 +1,9 @@
+import { useEffect, useRef } from "react";
 import { site } from "../../site-copy";
 import type { FormName } from "../../contact/form-fields";
 import { mail } from "../../contact/contact-links";
 import type { Translation } from "../../content/schemas/forms.schema";
-import { from, line, space, stack } from "../../theme/theme";
+import { from, line, space, stack, text } from "../../theme/theme";
 
 type NoticeTextProps = { notice: Translation["notice"]; form: FormName };
 
@@ -32,8 +33,30 @@ export function NoticeText({ notice, form }: NoticeTextProps) {
   );
 }
 
+/** The privacy notice in the language that was chosen. Takes focus, because the link to it did not leave the page. */
+export function TranslatedNotice({
+  form,
+  translation: { lang, notice },
+}: {
+  form: FormName;
+  translation: Translation;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [lang]);
+  return (
+    <div ref={ref} tabIndex={-1} lang={lang} dir="auto" css={frame}>
+      <p>{noticeSummary({ notice, form })}</p>
+      <NoticeText notice={notice} form={form} />
+      <a href="/privacy" hrefLang="en" lang="en">
+        English
+      </a>
+    </div>
+  );
+}
+
 const row = {
   paddingBlock: space.s,
   borderTop: line.soft,
   [from.tablet]: { ...stack(space.m), gridTemplateColumns: "11rem minmax(0, 1fr)" },
 };
+const frame = { ...text.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
