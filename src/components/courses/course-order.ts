@@ -16,7 +16,7 @@ export type ListedCourse = { level: string; price: number; duration: string; bat
 const rank = (name: string) => levelNames.findIndex((known) => known === name);
 
 /** Whether a course's level, a range of levels such as "Beginner to Advanced" or "All levels", includes a level. */
-export function includesLevel(range: string, level: LevelName): boolean {
+function includesLevel(range: string, level: LevelName): boolean {
   if (range === allLevels) return true;
   const [lowest = "", highest = lowest] = range.split(" to ");
   return rank(lowest) <= rank(level) && rank(level) <= rank(highest);
