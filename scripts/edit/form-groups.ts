@@ -29,7 +29,6 @@ export function nameOf(label: string): string {
   return label.toLowerCase().replace(/\W+/g, "-");
 }
 
-/** Returns the name of a file's group. */
 export function groupOf(file: string): string {
   return nameOf(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
 }

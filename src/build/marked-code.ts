@@ -19,7 +19,6 @@ export const exerciseCode = (exercise: Exercise) => ({
   marked: markedLines(exercise),
 });
 
-/** A line of the solution. */
 export type MarkedLine = {
   text: string;
   /** Its number in the exercise; new lines have none. */

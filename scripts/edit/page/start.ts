@@ -1,4 +1,3 @@
-/** Starts the forms. */
 import type { Settings } from "../editor-files";
 import { formatsOf } from "./formats";
 

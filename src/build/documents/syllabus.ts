@@ -12,7 +12,6 @@ import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
 import { codeLabel, markedLines, plainLines } from "../marked-code";
 import { contactCard, opening, pricePanel } from "./sheets";
 
-/** The strings of a course's syllabus. */
 export function syllabus(read: Reader, course: Content<"courses.json">[number]) {
   const { slug, seo, hero } = course;
   const { kicker, enroll, certificate } = read("downloads.json").syllabus;

@@ -15,7 +15,6 @@ const Telephones = () => (
   </>
 );
 
-/** Phone, e-mail, address and office hours. */
 export function InfoCards({ copy }: InfoCardsProps) {
   const [mailbox, host] = site.contact.email.split("@");
   const cards = [

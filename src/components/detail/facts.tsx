@@ -12,7 +12,6 @@ export type DetailSummary = {
     words?: string | null;
   };
   facts: readonly { label: string; value: ReactNode; /** When the fact expires. */ until?: string }[];
-  /** The main button. */
   action: ReactNode;
   /** The address of a chat about the course or service. */
   chat: string;

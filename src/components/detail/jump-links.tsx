@@ -4,10 +4,7 @@ import { color, column, from, jumpRow, line, radius, stickyInset, style } from "
 import { currentEntry } from "../layout/menu-entry";
 import type { PartProps } from "./part";
 
-type JumpLinksProps = {
-  /** The page's sections, in order. */
-  parts: readonly PartProps[];
-};
+type JumpLinksProps = { parts: readonly PartProps[] };
 
 const labels = { ...courseSections, ...serviceSections };
 

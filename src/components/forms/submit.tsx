@@ -10,10 +10,8 @@ import { AlertBox } from "./message-box";
 
 type SubmitProps = {
   words: FormWords;
-  /** The label of the button. */
   label: string;
   isSending: boolean;
-  /** The number of failures so far. */
   failures: number;
   subject: string;
   /** The visitor's text so far. */

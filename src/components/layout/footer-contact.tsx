@@ -5,7 +5,6 @@ import { Address, OfficeHours } from "./office";
 
 const { contact, footer } = site;
 
-/** Address, phone, e-mail and office hours. */
 export function FooterContact() {
   return (
     <section>

@@ -12,7 +12,6 @@ type FooterProps = {
   children: ReactNode;
 };
 
-/** The footer of every page. */
 export function Footer({ children }: FooterProps) {
   return (
     <footer>

@@ -3,7 +3,6 @@ import { button, buttonKinds } from "./button-style";
 
 type ButtonLinkProps = { to: string; kind?: keyof typeof buttonKinds; children: ReactNode };
 
-/** A link styled as a button. */
 export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
   return (
     <a href={to} rel={to.startsWith("/") ? undefined : "noopener"} css={[button, buttonKinds[kind]]}>

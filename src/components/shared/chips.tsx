@@ -7,7 +7,6 @@ type ChipsProps = {
   label: string;
 };
 
-/** A row of short terms: topics, tools, skills. */
 export function Chips({ items, limit = items.length, label }: ChipsProps) {
   const more = items.length - limit;
   return (

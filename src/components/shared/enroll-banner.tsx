@@ -2,11 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { cluster, color, column, from, line, notPrinted, space, stack, text } from "../../theme/theme";
 
-type EnrollBannerProps = {
-  copy: Queries.EnrollBannerFragment;
-  /** The buttons. */
-  children: ReactNode;
-};
+type EnrollBannerProps = { copy: Queries.EnrollBannerFragment; children: ReactNode };
 
 /** The call to action at the end of a page. */
 export function EnrollBanner({ copy, children }: EnrollBannerProps) {

@@ -7,7 +7,6 @@ type PersonProps = {
   name: string;
   /** The path of the person's introduction. */
   to: string;
-  /** The person's role. */
   title: string;
   /** What the person says or does here. */
   children?: ReactNode;

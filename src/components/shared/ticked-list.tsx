@@ -7,7 +7,6 @@ type TickedListProps = {
   className?: string;
 };
 
-/** A list of benefits or features, with ticks. */
 export function TickedList({ items, limit = items.length, className }: TickedListProps) {
   const more = items.length - limit;
   return (
