@@ -846,6 +846,26 @@ type Article = {
   readonly until: Maybe<Scalars['String']>;
 };
 
+type ArticleCategory = {
+  readonly name: Scalars['String'];
+};
+
+type ArticleCategoryFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleCategoryFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleCategoryFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleCategoryFilterInput>;
+};
+
+type ArticleCategorySortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<ProsePartFieldSelector>;
@@ -1124,22 +1144,22 @@ type Blog = Node & Page & {
 
 type BlogCategories = {
   readonly heading: Scalars['String'];
-  readonly names: ReadonlyArray<Scalars['String']>;
+  readonly items: ReadonlyArray<ArticleCategory>;
 };
 
 type BlogCategoriesFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ArticleCategoryFieldSelector>;
 };
 
 type BlogCategoriesFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ArticleCategoryFilterListInput>;
 };
 
 type BlogCategoriesSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly names: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ArticleCategorySortInput>;
 };
 
 type BlogConnection = {
@@ -13261,7 +13281,7 @@ type BatchTimesFragment = { readonly toTime: string, readonly end: string | null
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly names: ReadonlyArray<string> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string | null, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string }> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string | null, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly card: { readonly image: string, readonly alt: string } | null }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 

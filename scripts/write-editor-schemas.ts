@@ -50,6 +50,7 @@ function withEditorKeywords(part: unknown): unknown {
     unique: undefined,
     summary: undefined,
     listedAs: undefined,
+    listedIn: undefined,
     // Visual Studio Code lacks the regular expression flag that emoji need.
     ...(pattern && kind !== "emoji" && { pattern, patternErrorMessage: message }),
     ...(message && { errorMessage: message }),

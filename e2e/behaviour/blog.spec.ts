@@ -8,7 +8,7 @@ test.describe("without script", () => {
 
   test("each topic says how many articles it has, and leads to the first of them", async ({ page }) => {
     await page.goto("/blog");
-    for (const name of blog.categories.names) {
+    for (const { name } of blog.categories.items) {
       const titles = blog.articles.flatMap(({ category, title }) => (category === name ? title : []));
       await page
         .getByRole("navigation", { name: blog.categories.heading })

@@ -82,18 +82,17 @@ function linesOf(base: Base): Field {
   return { ...base, widget: "text", hint, use_emoji_autocomplete: false, pattern: [linesPattern, hint] };
 }
 
+/** Returns a field for choosing one of the values of a field, by the text of another. */
+function relation(file: string, value: string, shown = value): Omit<RelationField, "name"> {
+  return { widget: "relation", collection: groupOf(file), file, value_field: value, display_fields: [shown] };
+}
+
 /** Returns a field for choosing an item of another file by its displayed name. */
-function relationTo(file: ReferableFile): Omit<RelationField, "name"> {
+function relationTo(file: ReferableFile) {
   const name = file.replace(".json", "");
   const root = jsonSchema(file);
   const called = callingField(resolveRef(root.items as JsonSchema, root));
-  return {
-    widget: "relation",
-    collection: groupOf(name),
-    file: name,
-    value_field: `${name}.*.slug`,
-    display_fields: [`${name}.*.${called}`],
-  };
+  return relation(name, `${name}.*.slug`, `${name}.*.${called}`);
 }
 
 /** Returns the header of a collapsed group: its picture, and the schema's summary or the group's name. */
@@ -118,9 +117,11 @@ function callingField({ properties = {} }: JsonSchema): string {
 }
 
 function textOf(base: Base, schema: JsonSchema): Field {
-  const { kind, to, format, room = 0, pattern, fix = "" } = schema;
+  const { kind, to, listedIn, format, room = 0, pattern, fix = "" } = schema;
   const options = optionsOf(schema);
   if (to) return { ...base, ...relationTo(to) };
+  const [file = "", ...field] = listedIn?.split(".") ?? [];
+  if (listedIn) return { ...base, ...relation(file, field.join(".")) };
   if (options) return { ...base, widget: "select", options, dropdown_threshold: 4 };
   if (kind === "picture") return { ...base, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   if (format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };

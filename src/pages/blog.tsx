@@ -10,7 +10,7 @@ import { color, column, line, space } from "../theme/theme";
 export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
   const { featured, list, categories, newsletter, articles } = blog;
   const featuredArticles = articles.filter((article) => article.featured);
-  const otherArticles = categories.names.flatMap((name) =>
+  const otherArticles = categories.items.flatMap(({ name }) =>
     articles.filter(({ category, featured: isFirst }) => category === name && !isFirst),
   );
   const inPageOrder = [...featuredArticles, ...otherArticles];
@@ -50,7 +50,7 @@ export const query = graphql`
       ...Page
       featured { ...Section }
       list { ...Section }
-      categories { heading names }
+      categories { heading items { name } }
       newsletter { ...Newsletter }
       ...ArticleCopy
       articles { ...Article }

@@ -143,7 +143,7 @@ test.each([
   'testimonial shows "*a lot*" as it is written',
   "phone is +91-098450 12345, which some phones cannot call: write +91 98450 12345",
   "whatsapp is a number in United States, but the office is in India: check its country code",
-  "postalCode is 110001, but PIN codes of Bangalore begin with 56: check both",
+  "postalCode is 110001, but PIN codes of Bangalore have six digits, and begin with 56: check both",
   "weeks is 1 weeks, but the curriculum of Python has 4 weeks: check both",
   "lead says nine trainers, but faculty.json has 1",
   "start is 26 January 2027, which is Republic Day, a public holiday: check the day of the first class",

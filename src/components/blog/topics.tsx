@@ -3,20 +3,20 @@ import { pill } from "../shared/button-style";
 
 type TopicsProps = {
   heading: string;
-  names: readonly string[];
+  items: readonly { name: string }[];
   /** In page order, in which the articles of a topic stand together. */
   articles: readonly { slug: string; category: string }[];
 };
 
 /** The topics with their number of articles; each links to its first article. */
-export function Topics({ heading, names, articles }: TopicsProps) {
+export function Topics({ heading, items, articles }: TopicsProps) {
   return (
     <nav id="categories" aria-labelledby="categories-heading" css={stack(space.m)}>
       <p id="categories-heading" css={text.h3}>
         {heading}
       </p>
       <ul css={list}>
-        {names.map((name) => {
+        {items.map(({ name }) => {
           const [first, ...others] = articles.filter(({ category }) => category === name);
           return (
             <li key={name}>

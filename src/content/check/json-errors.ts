@@ -80,7 +80,7 @@ function wordMessage(before: string, here: string): string {
   const [start = ""] = /[^\s":[{][^":[{\n]*$/.exec(before) ?? [];
   const [end = ""] = /^(?:[^":\n\]}]|:(?=\S))*/.exec(here) ?? [];
   if (/^(?:true|false|null|-?\d+)?;/.test(here)) return "; is not allowed here: write a comma";
-  const word = (start + end).replace(/^[,\s]+|[,:;\s]+$/g, "");
+  const word = (start + end).replace(/^[,\s]+|[,:;\s]+$/g, "").slice(0, 60);
   if (/^(?:₹ ?)?\d[\d, ]*(?:\/-)?$/.test(word))
     return `${word} is not a number in digits alone: write ${word.replace(/\D|^0+/g, "")}`;
   if (/^["“”„]/.test(here)) return `${here.charAt(0)} is a curly quote: write straight ones, "like this"`;

@@ -36,11 +36,11 @@ export async function readPictures(folder: string, name: string): Promise<Record
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Decodes the picture: a truncated upload has a valid header, but would stop Gatsby. */
+/** Decodes the picture: a truncated upload has a valid header, but would stop Gatsby; sharp throws for an empty file. */
 async function decodePicture(path: string): Promise<Picture> {
   const bytes = readFileSync(path);
   const start = bytes.toString("latin1", 0, 4000);
-  const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
+  const picture = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { failOn: "truncated", limitInputPixels: false });
   const { format, autoOrient, pages = 1 } = (await picture.metadata().catch(() => undefined)) ?? {};
   const { width, height } = autoOrient ?? { width: 0, height: 0 };
   const isMoving = pages > 1 || /^.PNG[^]*acTL/.test(start); // sharp knows no animated PNG

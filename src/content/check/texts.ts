@@ -11,7 +11,7 @@ type Location = { source: ContentFile; node: Node; path: JSONPath };
 
 /** A text or number, with what its schema says about it. Lines of a policy's body have the kind `line`. */
 export type ContentText = Location &
-  Pick<JsonSchema, "to" | "unique" | "room"> & {
+  Pick<JsonSchema, "to" | "listedIn" | "unique" | "room"> & {
     file: string;
     kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "number" | "words";
     /** As written in the file. */
@@ -38,13 +38,14 @@ export const textsIn = oncePer((source: ContentFile) => {
   return found;
 });
 
-function textOf(at: Location, { kind, to, unique, room, ...schema }: JsonSchema = {}): ContentText {
+function textOf(at: Location, { kind, to, listedIn, unique, room, ...schema }: JsonSchema = {}): ContentText {
   const written = String(at.node.value);
   return {
     ...at,
     file: at.source.file,
     kind: schema.enum ? "choice" : (kind ?? (at.node.type === "number" ? "number" : "words")),
     to,
+    listedIn,
     unique,
     room,
     written,

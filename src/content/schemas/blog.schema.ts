@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { group, listOf, object, pattern } from "./shapes";
 import { page, sectionHeading, sent } from "./field-groups";
-import { personName, prose, reference, slug, text, unique, yesNo } from "./fields";
+import { oneOf, personName, prose, reference, slug, text, unique, yesNo } from "./fields";
 import { picture } from "./pictures";
 import { date } from "./quantities";
 import { period, periodInOrder } from "./period";
-import { oneOf, rule } from "./rules";
+import { rule } from "./rules";
 
 const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
   { path: ["service"], message: "cannot be combined with course: an article leads to a course or to a service" },
@@ -23,7 +23,7 @@ const article = object("Article", "An article.", {
     description: "Time to read it, such as 2 min read.",
     fix: "minutes written as 2 min read",
   }).optional(),
-  category: text("One of the blog's categories.", 40),
+  category: oneOf("blog.categories.items.*.name", "One of the blog's categories."),
   image: picture.optional(),
   featured: yesNo("Whether it stands above the others."),
   body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.").meta({
@@ -33,17 +33,13 @@ const article = object("Article", "An article.", {
   service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
 }).check(oneLead, periodInOrder);
 
-const categoryNames = z
-  .object({ categories: z.object({ names: z.array(z.string()) }) })
-  .transform(({ categories }) => categories.names);
-
 export const blog = object("Blog", "The blog: its own words and its articles.", {
   ...page,
   featured: sectionHeading,
   list: sectionHeading,
   categories: group("The categories. The site counts the articles in each.", {
     heading: text("Heading above the categories.", 60),
-    names: listOf(text("A category.", 40), "The categories."),
+    items: listOf(object("ArticleCategory", "A category.", { name: unique(text("Its name.", 40)) }), "The categories."),
   }),
   newsletter: group("The newsletter box.", {
     ...sectionHeading.shape,
@@ -52,4 +48,4 @@ export const blog = object("Blog", "The blog: its own words and its articles.", 
   }),
   share: text("Words before the links that share an article.", 60),
   articles: listOf(article, "The articles, newest first."),
-}).check(oneOf("articles", "category", categoryNames));
+});

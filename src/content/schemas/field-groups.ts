@@ -7,8 +7,10 @@ import { date, pastDate, rating } from "./quantities";
 import { ascending, oneOfTwo } from "./rules";
 import { band } from "../../theme/theme";
 
+const seoType = { id: "Seo", title: "Search results", summary: "{title}, updated {updated}" };
+
 /** Metadata for search engines and shared links. */
-export const seo = object({ id: "Seo", title: "Search results" }, "What search engines and shared links show.", {
+export const seo = object(seoType, "What search engines and shared links show.", {
   // Search engines cut titles at about 60 characters, including the short name, and descriptions at about 160.
   title: text("Title in the browser tab and in search results, without the institute's name.").meta({ room: 48 }),
   description: text("One or two sentences for search results.").meta({ room: 165 }),

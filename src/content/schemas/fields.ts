@@ -61,6 +61,10 @@ export const reference = (to: ReferableFile, description: string, listedAs?: str
 export const references = (to: ReferableFile, description: string, listedAs?: string) =>
   listOf(reference(to, `A ${referables[to]}.`, listedAs), description);
 
+/** One of the values of another field: `gallery.categories.*.name`. */
+export const oneOf = (listedIn: string, description: string) =>
+  z.string().min(1).meta({ description, fix: "one of the values listed beside it", listedIn });
+
 export const link = pattern(/^(?:\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?|(?:https:\/\/|mailto:|tel:)\S+)$/, {
   description: "The page it leads to, such as /courses/python, or an address that starts with https://",
   fix: "a page of this site that starts with a slash, such as /courses, or an address with https://, mailto: or tel:",

@@ -1,12 +1,10 @@
 /** The gallery: albums and videos. */
-import { z } from "zod";
 import { listOf, nonEmpty, object, pattern } from "./shapes";
 import { invitation, page, sectionHeading } from "./field-groups";
-import { accent, icon, slug, text, unique, webAddress } from "./fields";
+import { accent, icon, oneOf, slug, text, unique, webAddress } from "./fields";
 import { picture } from "./pictures";
 import { count, countText, date } from "./quantities";
 import { period, periodInOrder } from "./period";
-import { oneOf } from "./rules";
 
 const eventCategory = object("EventCategory", "A kind of event.", {
   name: unique(text("The name of the category.", 30)),
@@ -19,15 +17,11 @@ const album = object("Album", "The pictures of an event.", {
   title: unique(text("The event.", 80)),
   date,
   ...period,
-  type: text("One of the categories of this file.", 30),
+  type: oneOf("gallery.categories.*.name", "One of the categories of this file."),
   participants: count("How many took part.").optional(),
   description: text("One or two sentences.", 300),
   pictures: nonEmpty(picture, "The pictures, the cover first.", "because an album without pictures is an empty frame"),
 }).check(periodInOrder);
-
-const categoryNames = z
-  .object({ categories: z.array(z.object({ name: z.string() })) })
-  .transform(({ categories }) => categories.map(({ name }) => name));
 
 export const gallery = object("Gallery", "The gallery: its own words, event categories and albums.", {
   ...page,
@@ -36,7 +30,7 @@ export const gallery = object("Gallery", "The gallery: its own words, event cate
   videos: sectionHeading,
   albums: listOf(album, "The albums, newest first."),
   invitation,
-}).check(oneOf("albums", "type", categoryNames));
+});
 
 export const video = object("Video", "A video.", {
   title: unique(text("The title.", 80)),

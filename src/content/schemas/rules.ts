@@ -1,7 +1,6 @@
 /** Rules for several fields. */
 import { z } from "zod";
 import { formatList } from "../../text/format";
-import { didYouMean } from "../../text/nearest";
 import type { date, rupees } from "./quantities";
 
 /** The path of the value to fix, and the message: the rest of a sentence that starts with the value's place. */
@@ -37,18 +36,6 @@ export function ascending(from: string, to: string, field: typeof rupees | typeo
 }
 
 const anyItems = z.array(z.record(z.string(), z.unknown()));
-
-/** Requires that `field` of each item of `list` is one of the `names` that its page declares. */
-export function oneOf(list: string, field: string, names: z.ZodType<string[]>) {
-  return rule(z.looseObject({ [list]: anyItems }), (page) => {
-    const known = names.safeParse(page).data ?? [];
-    return anyItems.parse(page[list]).flatMap(({ [field]: value }, index) => {
-      if (known.length === 0 || typeof value !== "string" || known.includes(value)) return [];
-      const message = `must be one of ${known.join(", ")}, but is "${value}"${didYouMean(value, known)}`;
-      return [{ path: [list, index, field], message }];
-    });
-  });
-}
 
 /** Requires an item for each value of the choice `field`, which must be `unique`: copies.ts reports duplicates. */
 export const oneForEach = (field: string, values: readonly string[]) =>

@@ -30,6 +30,8 @@ declare module "zod" {
     to?: ReferableFile;
     /** For references: the item's GraphQL field that lists referring items. */
     listedAs?: string;
+    /** The field that lists the valid values: `gallery.categories.*.name`. */
+    listedIn?: string;
     /** Suggestions for a misspelt value, if not all valid values are. */
     choices?: string[];
     /** The most characters that look right; the check warns of more. */

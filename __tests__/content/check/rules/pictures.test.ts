@@ -23,6 +23,7 @@ const lfs = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1
 
 test.each<[what: string, content: string | Buffer, error: string]>([
   ["no picture", "<html>", unreadable],
+  ["empty", "", unreadable],
   ["cut off, but for the bytes that tell its size", fixture("images/service.png").subarray(0, 80), unreadable],
   ["a drawing", '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>', unreadable],
   ["still in Git LFS", lfs, "a picture that is still in Git LFS: data/images/service.png: run git lfs pull"],

@@ -35,8 +35,9 @@ function oldTranslation(content: CheckedContent) {
 
 /** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
 function changedFigure({ history }: CheckedContent) {
-  // Omits positions, because names must survive reordering: "item (Python), price".
-  const nameOf = (at: ContentText) => describeLocation(at).replace(/ \d+(?= \()/g, "");
+  // Omits positions, because names must survive reordering, and has the unit: "item (Python), duration month".
+  const nameOf = (at: ContentText) =>
+    `${describeLocation(at).replace(/ \d+(?= \()/g, "")}${at.written.replace(/[\d.,+]|s$/g, "")}`;
   return (at: ContentText) => {
     const now = numberIn(at);
     if (!now) return undefined;

@@ -1,7 +1,8 @@
 /** Implausible figures, figures that contradict another file, and figures that a text should take from another file. */
 import { findNodeAtLocation } from "jsonc-parser";
 import { didYouMean } from "../../../text/nearest";
-import { quote, sentencesOf } from "../../../text/sentences";
+import { pluralize, quote, sentencesOf } from "../../../text/sentences";
+import { durationInWeeks } from "../../durations";
 import { namesIn } from "../../named-figures";
 import { soundContent, type SiteContent } from "../content";
 import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rule";
@@ -120,8 +121,6 @@ function typedClaims(content: CheckedContent) {
     });
 }
 
-const weeksPerMonth = 4.35;
-
 /** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */
 function otherDuration(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
@@ -131,11 +130,11 @@ function otherDuration(content: CheckedContent) {
       ? courses.find(({ slug }) => slug === textBeside(at, "course"))
       : at.file === "courses.json" && courses[Number(at.path[0])];
     const weeks = (course && course.modules.at(-1)?.toWeek) || 0;
-    if (!course || weeks === 0) return undefined;
-    const share = ((numberIn(at) ?? 0) * (at.written.includes("month") ? weeksPerMonth : 1)) / weeks;
+    if (!course || weeks === 0 || at.written.includes("hour")) return undefined;
+    const share = (isCard ? (numberIn(at) ?? 0) : Math.ceil(durationInWeeks(at.written))) / weeks;
     const [least, most] = isCard ? [0.5, 1] : [0.9, 2];
     if (share >= least && share <= most) return undefined;
-    return `is ${at.written}${isCard ? " weeks" : ""}, but the curriculum of ${course.title} has ${weeks} weeks: check both`;
+    return `is ${at.written}${isCard ? " weeks" : ""}, but the curriculum of ${course.title} has ${pluralize(weeks, "week")}: check both`;
   };
 }
 
@@ -158,7 +157,7 @@ function otherCount({ texts }: CheckedContent) {
   return ({ shown }: ContentText) =>
     Object.entries(lists).map(([noun, file]) => {
       const [found, count = ""] = new RegExp(`\\b(${inWords}) ${noun}\\b`, "i").exec(shown) ?? [];
-      const isOther = valueOf(count) > 3 && valueOf(count) !== listed(file);
+      const isOther = listed(file) > 0 && valueOf(count) > 3 && valueOf(count) !== listed(file);
       return isOther ? `says ${found}, but ${file} has ${listed(file)}` : undefined;
     });
 }

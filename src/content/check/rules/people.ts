@@ -61,9 +61,9 @@ function elsewhere(content: CheckedContent) {
   return (at: ContentText) => {
     if (isField("postalCode")(at)) {
       const zone = postalZones[city.toLowerCase()] ?? "";
-      return at.written.startsWith(zone)
-        ? undefined
-        : `is ${at.written}, but PIN codes of ${city} begin with ${zone}: check both`;
+      const isFit = country !== "India" || (/^\d{3} ?\d{3}$/.test(at.written) && at.written.startsWith(zone));
+      const form = `have six digits${zone && `, and begin with ${zone}`}`;
+      return isFit ? undefined : `is ${at.written}, but PIN codes of ${city} ${form}: check both`;
     }
     const number = parsePhoneNumberFromString(at.written);
     const home = number?.country && countries.of(number.country);

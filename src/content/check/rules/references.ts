@@ -10,7 +10,11 @@ import { eachText, isOf, type Rules } from "../rule";
 import { textBeside, type ContentText } from "../texts";
 
 export const references: Rules = {
-  errors: [eachText(isOf("reference"), referenceError), eachText(isIn("exercises.json.week"), weekError)],
+  errors: [
+    eachText(isOf("reference"), referenceError),
+    eachText(({ listedIn }) => listedIn !== undefined, unlistedError),
+    eachText(isIn("exercises.json.week"), weekError),
+  ],
   warnings: [
     eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
     eachText(isIn("courses.json.course"), wayBack),
@@ -33,6 +37,16 @@ function referenceError(content: SiteContent) {
     const former = parent && "retiredCourse" in parent ? ", or write its name in retiredCourse instead" : "";
     const fix = didYouMean(written, known, `remove this ${what}${former}, or name another ${referables[to]}`);
     return `names "${written}", which data/${to} does not have${fix}`;
+  };
+}
+
+/** The error in a value that is not in the list of valid ones. */
+function unlistedError({ texts }: SiteContent) {
+  const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
+  return ({ written, listedIn }: ContentText) => {
+    const known = texts.filter((at) => fieldOf(at) === listedIn).map((at) => at.written);
+    if (known.length === 0 || known.includes(written)) return undefined;
+    return `must be one of ${known.join(", ")}, but is "${written}"${didYouMean(written, known)}`;
   };
 }
 

@@ -56,9 +56,9 @@ const tag =
 /** Single asterisks underline part of a heading; the heading's schema checks them. */
 const markdown = /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[-*]) (?=\S)/;
 
-/** Signs of other systems, but not {names} that are filled in: {% include %}, {: .note }, [TOC], ==x==, :smile:, H~2~O */
+/** Signs of other systems, but not {names} that are filled in: {% include %}, {: .note }, [TOC], ==x==, :smile:, H~2~O, %s */
 const signs =
-  /\{(?!\w+(?:: ?[\w-]+)?\})[^}]*\}?|([=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L})|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|`|\\$/u;
+  /\$\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\[nt](?=\p{L}|$)|\[object \w+\]|\{(?!\w+(?:: ?[\w-]+)?\})[^}]*\}?|([=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L})|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L})|`|\\$/u;
 
 /** The sign of another system in a text, outside inline code. */
 export function shownSign(text: string): string | undefined {
@@ -69,9 +69,8 @@ export function shownSign(text: string): string | undefined {
 /** Tags and Markdown in plain texts; nothing in inline code. */
 function shownAsWritten(at: ContentText): string | undefined {
   const text = withoutCode(at);
-  const [found] = tag.exec(text) ?? markdown.exec(text) ?? [];
-  if (found) return `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
-  return isField("heading")(at) ? undefined : shownSign(at.shown);
+  const [found] = tag.exec(text) ?? markdown.exec(text) ?? (isField("heading")(at) ? [] : (signs.exec(at.shown) ?? []));
+  return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
 }
 
 const withoutCode = ({ written }: ContentText) => written.replace(/(`+).*?\1/g, "");
@@ -97,7 +96,7 @@ const slips: [form: RegExp, fix: string][] = [
   [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
   [/[!?]{2,}|[,;?!][,;.](?=\s|$)/g, "write one mark"],
   [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
-  [/\((?![^(]*\))/g, "close the bracket"],
+  [/\((?!(?:[^()]|\([^()]*\))*\))/g, "close the bracket"],
   [/“(?![^“]*”)/g, "close the quotation"],
   [
     /\b(?:No\. ?1\b|number one\b|guaranteed\b|100(?: ?%| per ?cent)(?= \p{L})|best(?: in\b|(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)))/giu,
@@ -105,13 +104,14 @@ const slips: [form: RegExp, fix: string][] = [
   ],
   [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "join the word that a line break divided"],
   [
-    /^(?:Sure|Certainly|Of course|Absolutely)[!,.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|:contentReference|【\d|(?<=\p{L}{3}[.,]?)\[(?:[a-z]|\d\d?)\](?!\()/gu,
+    /^(?:Sure|Certainly|Of course|Absolutely)[!,.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|:contentReference|【\d|\bcite\w*turn\d|\bSent from my (?:i[A-Z]\w+|Android|phone|mobile)|(?<=\p{L}{3}[.,]?)\[(?:[a-z]|\d\d?|edit|citation needed)\](?!\()/gu,
     "remove what came along with the copied text",
   ],
   [
     /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/gu,
     "write it in small letters, which are easier to read",
   ],
+  [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "type this word again in one alphabet"],
   // Ignores names such as site.json and collections.Counter.
   [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
 ];
