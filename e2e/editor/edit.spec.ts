@@ -173,9 +173,12 @@ test("edits an article as one text, and saves an entry for each paragraph and it
   await fieldOf(page, "Articles").getByRole("button", { name: "Expand", exact: true }).first().click();
   const before = (await stored(page, "data/blog.json")) ?? "";
   await writeAtEnd(articleTexts(article?.body ?? [])[0] ?? "", "", "- one", "two");
+  const topic = blog.categories.items.at(-1)?.name ?? "";
+  await choose("Category", topic);
   await save(page);
   const after = JSON.parse(await whenSaved(page, "blog.json", before)) as typeof blog;
   expect(after.articles[0]?.body).toEqual([...(article?.body ?? []), "- one", "- two"]);
+  expect(after.articles[0]?.category).toBe(topic);
 });
 
 const references = [
