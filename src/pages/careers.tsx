@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Page } from "../components/layout/page";
 import { Opening } from "../components/careers/opening";
 import { Points } from "../components/shared/points";
-import { ConfirmCertificate } from "../components/shared/confirm-certificate";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { TickedList } from "../components/shared/ticked-list";
@@ -36,9 +35,6 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
       </Section>
       <Section id="team" of={team.items} heading={team}>
         <Quotes quotes={quotes} />
-        <p css={{ marginTop: space.l }}>
-          <ConfirmCertificate />
-        </p>
       </Section>
     </Page>
   );

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { AlumniStory } from "../components/success-stories/alumni-story";
 import { ClaimList } from "../components/success-stories/claim-list";
 import { Companies } from "../components/shared/companies";
-import { ConfirmCertificate } from "../components/shared/confirm-certificate";
 import { Packages } from "../components/success-stories/packages";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
+import { enquiryLink } from "../contact/enquiry-link";
 import { space } from "../theme/theme";
 
 export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
@@ -27,7 +27,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
       <Section id="how-we-count" heading={counting}>
         <ClaimList claims={data.allClaim.nodes} />
         <p css={{ marginTop: space.l, maxWidth: "44rem" }}>
-          {counting.note} <ConfirmCertificate />
+          {counting.note} <a href={enquiryLink("certificate")}>Confirm a certificate</a>
         </p>
       </Section>
     </Page>
