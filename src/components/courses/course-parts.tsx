@@ -3,12 +3,12 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { from, space, text } from "../../theme/theme";
 import { begins, soonestFirst } from "../../time/class-times";
 import type { DetailParts } from "../detail/detail-body";
+import { partOf } from "../detail/part";
 import { BatchList } from "./batch-list";
 import { Certifications } from "./certifications";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
 import { Curriculum } from "./curriculum";
-import { HowWeCount } from "../shared/how-we-count";
 import { DownloadLink } from "../shared/download-link";
 import { Exercise } from "./exercise";
 import { PricePanel } from "../shared/price-panel";
@@ -49,16 +49,9 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
         />
       ),
     },
-    course.highlights.length > 0 && {
-      id: "highlights",
-      heading: headings.highlights,
-      children: (
-        <>
-          <TickedList items={course.highlights} css={highlights} />
-          <HowWeCount />
-        </>
-      ),
-    },
+    partOf("highlights", headings.highlights, course.highlights, (items) => (
+      <TickedList items={items} css={highlights} />
+    )),
     exercise && {
       id: "exercise",
       heading: headings.exercise,
@@ -76,21 +69,11 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
         </>
       ),
     },
-    !!projects?.length && {
-      id: "projects",
-      heading: headings.projects,
-      children: <ProjectCards projects={projects} />,
-    },
-    !!capstones?.length && {
-      id: "capstones",
-      heading: headings.capstones,
-      children: <ProjectCards projects={capstones} />,
-    },
-    !!certifications?.length && {
-      id: "certifications",
-      heading: headings.certifications,
-      children: <Certifications certifications={certifications} />,
-    },
+    partOf("projects", headings.projects, projects, (items) => <ProjectCards projects={items} />),
+    partOf("capstones", headings.capstones, capstones, (items) => <ProjectCards projects={items} />),
+    partOf("certifications", headings.certifications, certifications, (items) => (
+      <Certifications certifications={items} />
+    )),
     {
       id: "learning-path",
       heading: headings.learningPath,

@@ -21,4 +21,14 @@ export function Part({ id, heading: { heading, lead }, until, children }: PartPr
   );
 }
 
+/** A part that shows items, or false without any. */
+export function partOf<Item>(
+  id: DetailSectionId,
+  heading: PartProps["heading"] | null | undefined,
+  items: readonly Item[] | null | undefined,
+  show: (items: readonly Item[]) => ReactNode,
+): PartProps | false {
+  return !!heading && !!items?.length && { id, heading, children: show(items) };
+}
+
 const note = { marginTop: space.s, color: color.inkSoft, maxWidth: "42em" };

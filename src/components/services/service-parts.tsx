@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { columns, space } from "../../theme/theme";
 import type { DetailParts } from "../detail/detail-body";
+import { partOf } from "../detail/part";
 import { Companies } from "../shared/companies";
 import { articleRow, LinkRows } from "../shared/link-rows";
 import { Points } from "../shared/points";
@@ -28,52 +29,26 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
     ...articles.map(articleRow),
   ];
   return [
-    !!domains?.items.length && {
-      id: "domains",
-      heading: domains,
-      children: <ProjectDomains domains={domains.items} />,
-    },
-    !!tracks?.items.length && { id: "tracks", heading: tracks, children: <Tracks tracks={tracks.items} /> },
-    !!programmes?.items.length && {
-      id: "programmes",
-      heading: programmes,
-      children: <Programmes programmes={programmes.items} />,
-    },
-    offers.items.length > 0 && { id: "offers", heading: offers, children: <Points points={offers.items} /> },
-    !!researchDomains?.items.length && {
-      id: "research-domains",
-      heading: researchDomains,
-      children: <ResearchDomains domains={researchDomains.items} />,
-    },
-    process.items.length > 0 && { id: "process", heading: process, children: <Steps steps={process.items} /> },
-    !!companies?.items.length && {
-      id: "companies",
-      heading: companies,
-      children: <Companies companies={companies.items} />,
-    },
-    !!successes?.items.length && {
-      id: "successes",
-      heading: successes,
-      children: (
-        <>
-          <Successes successes={successes.items} />
-          <p css={more}>
-            <a href="/success-stories">More success stories</a>
-          </p>
-        </>
-      ),
-    },
-    !!reviews?.items.length && {
-      id: "reviews",
-      heading: reviews,
-      children: <Quotes quotes={reviews.items.map(({ service: about, ...review }) => ({ ...review, about }))} />,
-    },
-    !!mentors?.length && {
-      id: "people",
-      heading: headings.people,
-      children: <Trainers trainers={mentors} css={columns(2, 2)} />,
-    },
-    leads.length > 0 && { id: "leads", heading: headings.leads, children: <LinkRows rows={leads} /> },
+    partOf("domains", domains, domains?.items, (items) => <ProjectDomains domains={items} />),
+    partOf("tracks", tracks, tracks?.items, (items) => <Tracks tracks={items} />),
+    partOf("programmes", programmes, programmes?.items, (items) => <Programmes programmes={items} />),
+    partOf("offers", offers, offers.items, (items) => <Points points={items} />),
+    partOf("research-domains", researchDomains, researchDomains?.items, (items) => <ResearchDomains domains={items} />),
+    partOf("process", process, process.items, (items) => <Steps steps={items} />),
+    partOf("companies", companies, companies?.items, (items) => <Companies companies={items} />),
+    partOf("successes", successes, successes?.items, (items) => (
+      <>
+        <Successes successes={items} />
+        <p css={more}>
+          <a href="/success-stories">More success stories</a>
+        </p>
+      </>
+    )),
+    partOf("reviews", reviews, reviews?.items, (items) => (
+      <Quotes quotes={items.map(({ service: about, ...review }) => ({ ...review, about }))} />
+    )),
+    partOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={columns(2, 2)} />),
+    partOf("leads", headings.leads, leads, (items) => <LinkRows rows={items} />),
   ];
 }
 
