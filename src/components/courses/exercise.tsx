@@ -88,7 +88,7 @@ const solved = {
   background: color.panel,
   "& > :not(summary)": { marginInline: space.m },
   "& > p": { marginBlock: space.m },
-  "& > summary:hover, & > p a": { color: color.deep },
+  "& > p a": { color: color.deep },
 };
 const printed = style({
   ...monospaced,

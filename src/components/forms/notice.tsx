@@ -55,5 +55,5 @@ export function Notice({ form }: { form: FormName }) {
 /** Links and the disclosure icon inherit the text colour, because the newsletter has a coloured background. */
 const frame = { ...text.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
 const link = { display: "inline-block", marginRight: space.m };
-const quiet = { "& > summary": { justifyContent: "start" }, "& > summary:hover": { color: "inherit" } };
+const quiet = { "& > summary": { justifyContent: "start" } };
 const withoutScript = { display: "none", [noScript]: { display: "block" } };

@@ -71,9 +71,5 @@ const grid = {
   [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
 const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
-const fold = {
-  ...foldOnPhones({ ...foldedOut, padding: "0 0 0.1875rem" }),
-  "& > summary:hover": { color: "inherit" },
-  "& > ul": { paddingBottom: space.m },
-};
+const fold = { ...foldOnPhones({ ...foldedOut, padding: "0 0 0.1875rem" }), "& > ul": { paddingBottom: space.m } };
 const note = { ...column, ...text.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };

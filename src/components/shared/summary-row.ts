@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, from, space, style } from "../../theme/theme";
+import { from, space, style } from "../../theme/theme";
 
 const bar = "linear-gradient(currentcolor 0 0) center no-repeat";
 
@@ -15,7 +15,6 @@ export const summaryRow = {
   paddingBlock: space.s,
   listStyle: "none",
   "::-webkit-details-marker": { display: "none" },
-  ":hover": { color: color.action },
   "::after": {
     content: '""',
     flexShrink: 0,
