@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { month, shortDay } from "../../text/format";
+import { startToEnd } from "../../content/course-words";
+import { month } from "../../text/format";
 import { cardFrame, color, forced, from, hidden, line, print, space, style, text } from "../../theme/theme";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
 import { daysAfter, daysBetween, weekdayOf } from "../../time/india-time";
@@ -16,7 +17,7 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
   const months = monthsFrom(first.start, 4);
   const slugs = new Set(upcoming.map(({ course }) => course.slug));
   return (
-    <table data-begins={upcoming.map(begins).at(-1)} css={calendar}>
+    <table data-begins={upcoming.map(begins).at(-1)} css={calendar} style={{ "--months": monthLines(months) }}>
       <caption css={hidden}>{caption}</caption>
       <thead>
         <tr css={row}>
@@ -49,7 +50,7 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
                     data-begins={begins(batch)}
                     css={seat}
                   >
-                    <b>{shortDay(batch.start)}</b>
+                    <b>{startToEnd(batch, batch.course.durations)}</b>
                     {`: ${classHours(batch)}, ${batch.mode.toLowerCase()}`}
                     <Bar batch={batch} months={months} />
                   </a>
@@ -71,25 +72,34 @@ function monthsFrom(date: string, count: number): string[] {
   );
 }
 
+/** A line at the first day of each month but the first, as backgrounds. */
+function monthLines([first = "", ...others]: readonly string[]): string {
+  const at = (date: string) => (100 * daysBetween(first, date)) / daysBetween(first, others.at(-1) ?? first);
+  const stroke = `linear-gradient(color-mix(in srgb, ${color.ink} 22%, transparent) 0 0)`;
+  return others
+    .slice(0, -1)
+    .map((date) => `${stroke} ${at(date).toFixed(1)}% 0 / 1px 100% no-repeat`)
+    .join();
+}
+
 type BarProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
 
-/** A unit is a day wide, and as high as the bar. */
+/** A unit is a day wide, and as high as the bar. A bar that goes on after the last month has a torn end. */
 function Bar({ batch, months }: BarProps) {
   const { start, days, course } = batch;
   const [zero = start] = months;
   const at = (date: string) => daysBetween(zero, date);
-  const ends = Math.min(at(daysAfter(batchLength(batch, course.durations).last, 1)), at(months.at(-1) ?? start));
+  const width = at(months.at(-1) ?? start);
+  const ends = at(daysAfter(batchLength(batch, course.durations).last, 1));
+  const edge = ends > width ? `H${width - 1.5}l1.5 .25-1.5 .25 1.5 .25-1.5 .25` : `H${ends}V1`;
   return (
-    <svg viewBox={`0 0 ${at(months.at(-1) ?? start)} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
+    <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
+      <path d={`M${at(start)} 0${edge}H${at(start)}z`} css={span} />
       <path
-        d={months
-          .slice(1, -1)
-          .map((date) => `M${at(date)} 0V1`)
-          .join("")}
-        css={edge}
+        d={`M${at(start)} .5H${Math.min(ends, width - 1.5)}`}
+        strokeDasharray={stripes(start, days).join(" ")}
+        css={classes}
       />
-      <path d={`M${at(start)} 0H${ends}V1H${at(start)}z`} css={span} />
-      <path d={`M${at(start)} .5H${ends}`} strokeDasharray={stripes(start, days).join(" ")} css={classes} />
     </svg>
   );
 }
@@ -112,6 +122,7 @@ const calendar = style({
   color: color.ink,
   "& thead, & tbody": { display: "block" },
   "& th": { textAlign: "left" },
+  "& td": { background: "var(--months)" },
   [from.tablet]: { padding: `${space.s} ${space.l}` },
   [print]: { breakInside: "auto", "& a::after": { content: "none !important" } }, // addresses
 });
@@ -128,9 +139,15 @@ const row = style({
 });
 const scale = { ...text.small, display: "flex", gridColumn: "-2" }; // the last
 const name = { ...text.h3, color: color.ink };
-const seat = style({ ...text.small, display: "block", paddingBlock: space.xs, color: color.ink });
+const seat = style({
+  ...text.small,
+  display: "block",
+  paddingBlock: space.xs,
+  color: color.ink,
+  textDecoration: "none",
+  "& > b": { textDecoration: "underline" },
+});
 const bar = style({ display: "block", width: "100%", height: "1rem", marginTop: space.xs, overflow: "visible" });
-const edge = style({ stroke: "currentcolor", strokeWidth: 1, vectorEffect: "non-scaling-stroke", opacity: 0.3 });
 const span = style({
   fill: color.highlight,
   stroke: "currentcolor",
