@@ -27,15 +27,16 @@ function lineOf(intent: string, course = ""): string {
   return interpolate((course && opener?.about) || (opener?.line ?? ""), { course, hours });
 }
 
-/** Returns the line about the course above the fields: topic, fee (if any) and duration. */
+/** Returns the line about the course above the fields and in the confirmation: topic, fee (if any) and duration. */
 function factsOf(intent: string, course: string): string {
   const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
   const listed = courses.find(({ title }) => title === course);
   const short = homeCourses
     .filter(({ shortCourse }) => shortCourse?.title === course)
     .map((card) => homeDuration(card, durations));
-  const facts = listed ? [rupees(listed.price), courseDurations(listed, durations).page] : short;
-  return [interpolate(topic, { course }), ...facts, "change the course"].join(" ");
+  const tax = read("payment.json").gst ? " GST included" : "";
+  const facts = listed ? [rupees(listed.price) + tax, courseDurations(listed, durations).page] : short;
+  return [interpolate(topic, { course }), ...facts].join(" ");
 }
 
 /** Returns the select's option for a course, or "" if there is none. */
@@ -56,7 +57,8 @@ test("the URL presets the form", async ({ page }) => {
     await visit(page, `/contact?${new URLSearchParams(query).toString()}#enquiry`);
     const { region, field, interest } = formOn(page);
     await expect(region.getByText(contact.form.lead)).toBeVisible({ visible: !course });
-    if (course) await expect(region.getByRole("paragraph").first()).toHaveText(factsOf("enroll", course));
+    if (course)
+      await expect(region.getByRole("paragraph").first()).toHaveText(`${factsOf("enroll", course)} change the course`);
     await expect(field("Message")).toHaveValue(line);
     await expect(interest, "does not list the course").toHaveCount(course ? 0 : 1);
   }
@@ -94,15 +96,16 @@ test("another purpose replaces an unchanged line, and keeps a visitor's own word
 test("changing the course changes everything about it, and nothing else", async ({ page, host }) => {
   const [one = firstCourse, other = secondCourse] = courses.filter(({ slug }) => choiceOf(slug));
   await visit(page, `/contact?intent=enroll&course=${one.slug}#enquiry`);
-  const { region, field, interest, send, thanks } = formOn(page);
+  const { region, field, interest, send } = formOn(page);
+  const facts = region.getByRole("paragraph").first();
   await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
   await region.getByRole("link", { name: "change the course" }).press("Enter");
   await expect(interest).toBeFocused();
   await interest.selectOption(choiceOf(other.slug));
-  await expect(region.getByRole("paragraph").first()).toHaveText(factsOf("enroll", other.title));
+  await expect(facts).toHaveText(`${factsOf("enroll", other.title)} change the course`);
   await expect(field("First Name")).toHaveValue("Asha");
   await send.click();
-  await expect(thanks).toBeVisible();
+  await expect(facts, "confirmed").toHaveText(factsOf("enroll", other.title));
   expect(host.received.pop()?.fields).toMatchObject({
     "Course Interest": choiceOf(other.slug),
     Course: other.title,

@@ -6,7 +6,7 @@ import { Notice } from "../components/forms/notice";
 import { InfoCards } from "../components/contact/info-cards";
 import { Page } from "../components/layout/page";
 import { rupees } from "../text/format";
-import { refundLabel } from "../content/price-lines";
+import { gstNote, refundLabel } from "../content/price-lines";
 import { untilLast } from "../content/course-words";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/button-link";
@@ -21,7 +21,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       slug,
       title: name,
       path,
-      facts: [rupees(price), durations.page],
+      facts: [[rupees(price), gstNote(payment.gst)].filter(Boolean).join(" "), durations.page],
       syllabus,
     })),
     ...data.allHomeCourse.nodes.map(({ shortCourse, anchor, duration }) => {
@@ -101,7 +101,7 @@ export const query = graphql`
       nodes { course { slug title durations { weeks classes } } ...BatchTimes trainer { name } }
     }
     allService { nodes { intent title priceText } }
-    payment { included emi }
+    payment { included emi gst { rate included } }
     refundHelper { rule }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {

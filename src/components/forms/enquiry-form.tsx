@@ -42,6 +42,10 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   const intent = opener?.intent ?? "";
   const isListed = !topic || copy.courses.some(({ link }) => link === course?.path);
   const service = services.find((each) => each.intent === intent);
+  const known = topic
+    ? [topic, ...dates.flatMap((text) => text ?? []), ...(course?.facts ?? [])]
+    : [service?.title, service?.priceText].flatMap((text) => text ?? []);
+  const facts = known.map((fact) => <span key={fact}>{fact} </span>);
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
 
@@ -88,6 +92,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
         confirmation={(values, reopen, translated) => (
           <EnquirySent
             copy={copy}
+            about={known.length > 0 && <p css={factLine}>{facts}</p>}
             next={opener?.next ?? []}
             syllabus={(chosenCourse(values["Course Interest"]) ?? course)?.syllabus}
             translated={translated}
@@ -104,20 +109,14 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
         css={form}
       >
         <p css={[reserveSpace, wide]} data-reserve={copy.lead}>
-          {topic ? (
-            <span css={[facts, dotted]}>
-              {[topic, ...dates.flatMap((text) => text ?? []), ...(course?.facts ?? [])].map((fact) => (
-                <span key={fact}>{fact} </span>
-              ))}
+          <span css={known.length > 0 && factLine}>
+            {known.length > 0 ? facts : copy.lead}
+            {topic && (
               <a href={`#${interest}`} {...plainPress(chooseAnother)}>
                 change<span css={hidden}> the course</span>
               </a>
-            </span>
-          ) : (
-            <span css={service && [facts, dotted]}>
-              {service ? [service.title, service.priceText].map((fact) => <span key={fact}>{fact} </span>) : copy.lead}
-            </span>
-          )}
+            )}
+          </span>
         </p>
         <Fields
           hint={
@@ -160,7 +159,7 @@ const card = { ...cardFrame, ...stack(space.m), padding: "clamp(1.25rem, 4vw, 2.
 const aboveForm = { "&:not(:has(+ form))": hidden };
 const form = { ...stack(space.m), [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
 const wide = { gridColumn: "1 / -1" };
-const facts = { fontWeight: 700, fontVariantNumeric: "tabular-nums" };
+const factLine = { ...dotted, fontWeight: 700, fontVariantNumeric: "tabular-nums" };
 
 const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { formWords, site } from "../../site-copy";
 import { interpolate } from "../../text/interpolate";
 import { indiaTime, weekdayOf } from "../../time/india-time";
@@ -12,6 +12,8 @@ import { Confirmation } from "./message-box";
 
 type EnquirySentProps = {
   copy: Queries.EnquirySentFragment;
+  /** What was asked for. */
+  about: ReactNode;
   /** The next steps, in order. */
   next: readonly string[];
   /** The syllabus of the chosen course. */
@@ -23,11 +25,12 @@ type EnquirySentProps = {
 };
 
 /** Confirms an enquiry: when to expect an answer, what happens next, and the syllabus to read in the meantime. */
-export function EnquirySent({ copy, next, syllabus, translated, onAnother }: EnquirySentProps) {
+export function EnquirySent({ copy, about, next, syllabus, translated, onAnother }: EnquirySentProps) {
   const { sent, answer } = copy;
   const [now] = useState(Date.now); // the time of submission
   return (
     <Confirmation heading={(translated ?? sent).heading}>
+      {about}
       {translated && <p>{translated.text}</p>}
       {answer && <p css={{ fontWeight: 700 }}>{interpolate(answer.by, { time: answerTime(now, answer.hours) })}</p>}
       <p>{sent.text}</p>
