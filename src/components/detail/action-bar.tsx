@@ -11,13 +11,13 @@ type ActionBarProps = Omit<DetailSummary, "facts"> & {
 /** Price and buttons. Sticks to the bottom of small screens while the content above is in view. */
 export function ActionBar({ price, note, action, chat }: ActionBarProps) {
   return (
-    <div css={bar}>
-      <p css={priceLine}>
-        <b css={text.h3}>{price.words ?? price.value}</b> {note}
+    <div css={[bar, note && cluster(space.s)]}>
+      <p css={[priceLine, note && ownLine]}>
+        <b css={note && text.h3}>{price.words ?? price.value}</b> {note}
       </p>
       {action}
       <ButtonLink to={chat} kind="plain">
-        Ask on WhatsApp
+        WhatsApp
       </ButtonLink>
     </div>
   );
@@ -27,13 +27,16 @@ const bar = style({
   position: "sticky",
   bottom: stickyInset,
   zIndex: 1,
-  ...cluster(space.s),
+  display: "flex",
+  gap: space.s,
   padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
   background: color.card,
   [from.desktop]: { display: "none" },
   "& > a": { flex: "1 1 auto", paddingInline: space.s },
+  "& > :last-child": { flexShrink: 0 },
   ...notPrinted,
 });
+const priceLine = { ...text.small, flex: "1 1 7rem", alignSelf: "center", lineHeight: 1.2 };
 /** On a separate line on phones. */
-const priceLine = { ...text.small, flex: "1 0 100%", [from.tablet]: { flex: "1 0 auto", alignSelf: "center" } };
+const ownLine = { flex: "1 0 100%", lineHeight: 1.5, [from.tablet]: { flex: "1 0 auto" } };
