@@ -61,7 +61,6 @@ const leaves = {
 };
 const leaf = style({ ...cardFrame, display: "grid", grid: "1fr auto / 4.25rem minmax(0, 1fr)", overflow: "hidden" });
 const onLeaf = style({
-  gridRow: "1 / span 2",
   display: "grid",
   alignContent: "start",
   paddingTop: space.m,
@@ -72,9 +71,11 @@ const onLeaf = style({
 });
 const about = { padding: `${space.m} ${space.m} ${space.s}` };
 const links = {
-  ...cluster(`0 ${space.s}`),
+  ...cluster(`0 ${space.m}`),
+  gridColumn: "1 / -1",
   alignItems: "center",
-  padding: `0 ${space.m} ${space.m}`,
+  padding: `${space.s} ${space.m}`,
+  borderTop: line.ink,
   fontWeight: 700,
   "& > :last-child": { paddingBlock: "0.6875rem" },
   ...notPrinted,

@@ -23,7 +23,7 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
       <dl>
         {priceLines(terms, refund, fee).map(({ label, text: sentence }, index) => (
           <div key={label} css={row}>
-            <dt css={term}>{index === 0 && fee ? "Fee" : label}</dt>{" "}
+            <dt css={term}>{index === 0 && fee ? "Fee" : label}</dt>
             <dd>
               {index === 0 && fee ? <b css={text.h3}>{`${rupees(fee)} `}</b> : null}
               {label === refundLabel && (
@@ -55,9 +55,8 @@ const bill = {
   [from.tablet]: { padding: `${space.m} ${space.l}` },
 };
 const row = {
-  paddingBlock: "0.375rem",
+  paddingBlock: space.xs,
   "& + &": { borderTop: `2px dashed ${color.ink}` },
-  "& > *": { display: "inline" },
   [from.tablet]: { ...stack(`0 ${space.m}`), gridTemplateColumns: "9rem 1fr", alignItems: "baseline" },
 };
 const term = { fontWeight: 700 };
