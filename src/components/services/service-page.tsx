@@ -12,7 +12,7 @@ import { Hero } from "../layout/hero";
 import { HowWeCount } from "../shared/how-we-count";
 import { serviceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
-import { text } from "../../theme/theme";
+import { space, text } from "../../theme/theme";
 
 type ServicePageProps = {
   service: Queries.ServicePageFragment;
@@ -22,7 +22,7 @@ type ServicePageProps = {
 
 /** The page of a service: facts and buttons in the hero, sections, and a band to enquire. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail }, terms }: ServicePageProps) {
-  const { hero, title, path, priceText, priceNote, durationNote, facts, intent, action, enroll } = service;
+  const { hero, title, path, priceText, priceNote, facts, intent, action, enroll } = service;
   // "Custom" and "Free with courses" are not prices.
   const priceWords = [priceNote, priceText.includes("₹") && pricesTax(terms)].filter(Boolean).join(" ");
   const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
@@ -49,8 +49,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         facts={
           <>
             <FactRail {...summary} />
-            {durationNote && <p css={text.small}>{durationNote}</p>}
-            {priceWords && <p css={text.small}>{priceWords}</p>}
+            {priceWords && <p css={[text.small, { marginTop: space.s }]}>{priceWords}</p>}
             {/* Only the placement service has claims among its facts. */}
             {service.successes && <HowWeCount />}
           </>
@@ -76,7 +75,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
 
 export const query = graphql`
   fragment ServicePage on Service {
-    title path priceText priceInWords priceNote durationNote intent action
+    title path priceText priceInWords priceNote intent action
     facts { label value }
     hero { ...Hero }
     enroll { ...EnrollBanner }
