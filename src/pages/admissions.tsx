@@ -3,25 +3,52 @@ import { BatchCalendar } from "../components/courses/batch-calendar";
 import { ButtonLink } from "../components/shared/button-link";
 import { DownloadLink } from "../components/shared/download-link";
 import { EnrollBanner } from "../components/shared/enroll-banner";
+import { FactRail } from "../components/detail/fact-rail";
 import { FeeSplit } from "../components/admissions/fee-split";
 import { FeeTable } from "../components/admissions/fee-table";
+import { NextBatch } from "../components/shared/next-batch";
 import { Page } from "../components/layout/page";
 import { PricePanel } from "../components/shared/price-panel";
 import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
 import { Steps } from "../components/shared/steps";
 import { enquiryLink } from "../contact/enquiry-link";
-import { feesTax, unlistedFees } from "../content/price-lines";
+import { feesTax, gstNote, unlistedFees } from "../content/price-lines";
+import { rupees, shortDay } from "../text/format";
+import { pluralize } from "../text/sentences";
 import { color, from, print, space, stack } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { admissionsPage: page, payment: terms, coursePages } = data;
   const listed = data.allFee.nodes.map(({ course }) => course.slug);
+  const prices = data.allCourse.nodes.map(({ price }) => price);
   const { process: steps, batches, requirements, fees, closing } = page;
+  const nextBatch = (
+    <NextBatch batches={data.allBatch.nodes}>
+      {({ start, course }) => (
+        <>
+          <a href="#batches">{shortDay(start)}</a>: {course.title}
+        </>
+      )}
+    </NextBatch>
+  );
   return (
     <Page
       page={page}
       path={location.pathname}
+      facts={
+        <FactRail
+          price={{
+            label: "Fees",
+            value: `${rupees(Math.min(...prices))} to ${rupees(Math.max(...prices))}`,
+            note: gstNote(terms.gst),
+          }}
+          facts={[
+            ...(data.allBatch.nodes.length > 0 ? [{ label: "Next batch", value: nextBatch }] : []),
+            { label: "Refund", value: <a href="#payment">In full for {pluralize(data.refundHelper.days, "day")}</a> },
+          ]}
+        />
+      }
       actions={<ButtonLink to={enquiryLink("enroll")}>{page.apply}</ButtonLink>}
     >
       <Section id="batches" of={data.allBatch.nodes} heading={batches} ground="deep">
@@ -35,24 +62,22 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
             caption={[`${fees.caption}.`, feesTax(terms.gst)].filter(Boolean).join(" ")}
           />
           <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
-          <div css={notes}>
-            <p>
-              {unlistedFees(data.allCourse.nodes, listed, fees.unlisted)}{" "}
-              <a href="/courses#compare" css={{ color: color.deep }}>
-                Compare the courses
-              </a>
-            </p>
-          </div>
+          <p css={{ [from.desktop]: { gridColumn: "1 / -1" } }}>
+            {unlistedFees(data.allCourse.nodes, listed, fees.unlisted)}{" "}
+            <a href="/courses#compare" css={{ color: color.deep }}>
+              Compare the courses
+            </a>
+          </p>
         </div>
-      </Section>
-      <Section id="process" of={steps.items} heading={steps}>
-        <Steps steps={steps.items} />
-      </Section>
-      <Section id="requirements" of={requirements.items} heading={requirements} ground="card">
-        <Points points={requirements.items} />
       </Section>
       <Section id="payment" heading={terms}>
         <PricePanel terms={terms} refund={data.refundHelper} ask={enquiryLink("consultation")} />
+      </Section>
+      <Section id="process" of={steps.items} heading={steps} ground="card">
+        <Steps steps={steps.items} />
+      </Section>
+      <Section id="requirements" of={requirements.items} heading={requirements}>
+        <Points points={requirements.items} />
       </Section>
       <EnrollBanner copy={closing}>
         <ButtonLink to={enquiryLink("consultation")} kind="highlight">
@@ -64,13 +89,11 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
   );
 }
 
-const columnsOfTwo = { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" };
 const split = {
-  ...stack(space.xl),
-  [from.desktop]: columnsOfTwo,
+  ...stack(`${space.m} ${space.xl}`),
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   [print]: { display: "block", "& > * + *": { marginTop: space.m } },
 };
-const notes = { ...stack(`${space.m} ${space.xl}`), [from.desktop]: { ...columnsOfTwo, gridColumn: "1 / -1" } };
 
 export const query = graphql`
   query Admissions {

@@ -9,14 +9,16 @@ type PageProps = {
   path: string | null;
   /** The page's own actions, below the lead. */
   actions?: ReactNode;
+  /** As in `Hero`. */
+  facts?: ReactNode;
   children: ReactNode;
 };
 
 /** A hand-made page: the layout with a hero. */
-export function Page({ page: { seo, title, kicker, hero, invitation }, path, actions, children }: PageProps) {
+export function Page({ page: { seo, title, kicker, hero, invitation }, path, actions, facts, children }: PageProps) {
   return (
     <Layout seo={seo} path={path} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} here={title}>
+      <Hero hero={hero} kicker={kicker} here={title} facts={facts}>
         {actions}
       </Hero>
       {children}

@@ -43,7 +43,7 @@ export const table = style({
 
 /** Equal row heights, for tables side by side. */
 export const alignedRows = {
-  [from.desktop]: { "& thead tr": { height: "4.5rem" }, "& tbody tr": { height: "3.5rem" } },
+  [from.desktop]: { "& thead tr": { height: "4.5rem" }, "& tbody tr": { height: "3.875rem" } },
 };
 
 export const tableCaption = style({ padding: space.m, paddingInline: side, textAlign: "left" });
