@@ -6,7 +6,7 @@ import { cardFrame, color, line, space, style, text } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 import { button, buttonKinds } from "../shared/button-style";
 import { slide, slideRow, useCarousel } from "../shared/use-carousel";
-import { maxPrints, printId } from "./prints";
+import { prefix } from "./prints";
 
 type OpenAlbumProps = { prints: readonly HTMLAnchorElement[]; start: number };
 
@@ -16,7 +16,7 @@ type OpenAlbumProps = { prints: readonly HTMLAnchorElement[]; start: number };
  */
 export function Lightbox({ children }: { children?: ReactNode }) {
   const requested = useUrlState().get("picture");
-  const print = requested ? document.getElementById(printId(requested)) : null; // null until hydrated
+  const print = requested ? document.getElementById(prefix + requested) : null; // null until hydrated
   const prints = [...(print?.closest("ul")?.querySelectorAll("a") ?? [])];
 
   function open(event: MouseEvent) {
@@ -37,7 +37,7 @@ export function Lightbox({ children }: { children?: ReactNode }) {
 }
 
 /** A picture's name in the URL. */
-const nameOf = ({ id }: HTMLAnchorElement) => id.slice(printId("").length);
+const nameOf = ({ id }: HTMLAnchorElement) => id.slice(prefix.length);
 
 /** A print's picture, for the dialog; uses the same files. */
 function pictureOf(print: HTMLAnchorElement) {
@@ -55,7 +55,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
   const { index, show, onKeyDown } = useCarousel(dialog, pictures.length, opened);
   const current = pictures[index]?.name ?? "";
   useEffect(() => changeUrlState({ picture: current }), [current]);
-  const opener = prints[Math.min(opened, maxPrints - 1)];
+  const opener = prints[opened];
   useEffect(() => () => opener?.focus(), [opener]);
 
   const close = () => dialog.current?.close();

@@ -1,9 +1,4 @@
-/** Maximum number of an album's pictures on the page: a cover and two rows of three. */
-export const maxPrints = 7;
+/** The id of a print. After "picture-", the picture's name in the URL: the album's slug and the position, from 1. */
+export const printId = (slug: string, index: number) => `${prefix}${slug}-${index + 1}`;
 
-/** A picture's name in the URL: the album's slug and the position, counted from 1. */
-export function pictureName(slug: string, index: number): string {
-  return `${slug}-${index + 1}`;
-}
-
-export const printId = (name: string) => `picture-${name}`;
+export const prefix = "picture-";
