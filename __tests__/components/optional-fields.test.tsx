@@ -14,8 +14,8 @@ type Claim = Queries.ClaimListFragment;
 
 test.each<[paid: Queries.YesOrNo | null, line: string]>([
   [null, "with practice offer"],
-  ["yes", "with practice, paid for by the learner offer"],
-  ["no", "with practice, not paid for by the learner offer"],
+  ["yes", "with practice, fee paid offer"],
+  ["no", "with practice, free to the learner offer"],
 ])("a story whose course was paid for by the learner: %s", async (paid, line) => {
   const { allAlumniStory } = await runQuery<Queries.SuccessStoriesQuery>(query);
   const { container } = render(<AlumniStory story={{ ...assertPresent(allAlumniStory.nodes[0], "story"), paid }} />);

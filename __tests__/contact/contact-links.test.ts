@@ -18,7 +18,6 @@ test("links encode their text, and dial in E.164", () => {
       "mailAbout": "mailto:hello@test.example?subject=R%26D&body=Hello%2C%20a%20question%3F",
       "sharing": {
         "linkedin": "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Ftest.example%2Fblog%23r-and-d",
-        "url": "https://test.example/blog#r-and-d",
         "whatsapp": "https://wa.me/?text=R%26D%2C%20what%20for%3F%0Ahttps%3A%2F%2Ftest.example%2Fblog%23r-and-d",
       },
       "telephone": "tel:+919845012345",

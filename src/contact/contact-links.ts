@@ -16,11 +16,10 @@ export function whatsapp(message: string, page?: string): string {
   return urls.whatsapp(page ? `${message}\n${site.url}${page}` : message);
 }
 
-/** The page's full URL, and links that share it on WhatsApp and LinkedIn. */
+/** Links that share a page on WhatsApp and LinkedIn. */
 export function sharing(title: string, page: string) {
   const url = site.url + page;
   return {
-    url,
     whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
   };

@@ -1,6 +1,4 @@
 import type { ComponentProps } from "react";
-import { CopyLink } from "../components/shared/copy-link";
-import { ShareButton } from "../components/shared/share-button";
 import { CourseFilter } from "../components/courses/course-filter";
 import { EnquiryForm } from "../components/forms/enquiry-form";
 import { NewsletterForm } from "../components/forms/newsletter-form";
@@ -13,14 +11,12 @@ import { Lightbox } from "../components/gallery/lightbox";
 /** The hydrated components, in one bundle: with separate ones, islands responded 200 to 300 ms later. */
 export const islands = {
   CopyButton,
-  CopyLink,
   CourseFilter,
   EnquiryForm,
   Lightbox,
   NewsletterForm,
   OpenNow,
   RefundHelper,
-  ShareButton,
   Testimonials,
 };
 

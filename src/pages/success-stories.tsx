@@ -21,14 +21,14 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
           ))}
         </ul>
       </Section>
-      <Section id="employers" of={data.allEmployer.nodes} heading={employers} ground="card">
-        <Companies companies={data.allEmployer.nodes} />
-      </Section>
-      <Section id="how-we-count" heading={counting}>
+      <Section id="how-we-count" heading={counting} ground="card">
         <ClaimList claims={data.allClaim.nodes} />
         <p css={{ marginTop: space.l, maxWidth: "44rem" }}>
           {counting.note} <a href={enquiryLink("certificate")}>Confirm a certificate</a>
         </p>
+      </Section>
+      <Section id="employers" of={data.allEmployer.nodes} heading={employers}>
+        <Companies companies={data.allEmployer.nodes} />
       </Section>
     </Page>
   );

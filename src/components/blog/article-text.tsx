@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { color, line, space, stack, text } from "../../theme/theme";
-import { Island } from "../../islands/island";
 import { Disclosure, Toggle } from "../shared/disclosure";
 import { Prose } from "../shared/prose";
 import { ShareLinks } from "../shared/share-links";
@@ -13,7 +12,7 @@ export type ArticleTextProps = {
 
 /** The full text of an article, expandable in its card, followed by related links and share links. */
 export function ArticleText({ article, next, copy }: ArticleTextProps) {
-  const { slug, title, excerpt, body, course, service } = article;
+  const { slug, title, body, course, service } = article;
   const leads = [
     ...(course ? [{ term: "Course", ...course }] : []),
     ...(service ? [{ term: "Service", ...service }] : []),
@@ -39,16 +38,7 @@ export function ArticleText({ article, next, copy }: ArticleTextProps) {
             </div>
           ))}
         </dl>
-        <ShareLinks
-          sheet
-          name={`“${title}”`}
-          title={title}
-          text={excerpt}
-          path={`/blog#${slug}`}
-          invitation={copy.share}
-        >
-          <Island name="CopyLink" props={{ to: `/blog#${slug}`, what: "article", title }} />
-        </ShareLinks>
+        <ShareLinks name={`“${title}”`} title={title} path={`/blog#${slug}`} invitation={copy.share} part="article" />
       </div>
     </Disclosure>
   );
@@ -75,6 +65,6 @@ const lead = {
 };
 
 export const query = graphql`
-  fragment ArticleText on Article { slug title excerpt body { ...Prose } course { title path } service { title path } }
+  fragment ArticleText on Article { slug title body { ...Prose } course { title path } service { title path } }
   fragment ArticleCopy on Blog { share newsletter { heading } }
 `;

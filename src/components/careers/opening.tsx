@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day, payPeriod } from "../../text/format";
-import { cardFrame, cluster, dotted, from, hidden, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, cluster, dotted, from, hidden, pressable, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
-import { Island } from "../../islands/island";
 import { Disclosure } from "../shared/disclosure";
 import { ShareLinks } from "../shared/share-links";
 import { TickedList } from "../shared/ticked-list";
@@ -68,16 +67,7 @@ export function Opening({ opening, copy }: OpeningProps) {
               {forTitle}
             </ButtonLink>
           </div>
-          <ShareLinks
-            sheet
-            name={opening.title}
-            title={opening.title}
-            text={opening.description}
-            path={path}
-            invitation={copy.share}
-          >
-            <Island name="CopyLink" props={{ to: path, what: "position", title: opening.title }} />
-          </ShareLinks>
+          <ShareLinks name={opening.title} title={opening.title} path={path} invitation={copy.share} part="position" />
         </div>
       </Disclosure>
     </li>
@@ -88,6 +78,7 @@ export function Opening({ opening, copy }: OpeningProps) {
 const card = style({
   ...cardFrame,
   position: "relative",
+  ":not([open])": pressable,
   "& > summary": {
     ...stack(`${space.xs} ${space.m}`),
     gridTemplateColumns: "1fr auto",

@@ -72,7 +72,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         }
         parts={courseParts({ course, headings: detail, terms, refund })}
       >
-        <ShareLinks name={title} title={seo.title} text={seo.description} path={path} invitation={detail.share} />
+        <ShareLinks name={title} title={seo.title} path={path} invitation={detail.share} />
       </DetailBody>
       <InlineScript name="chosen-batches" />
       <EnrollBanner copy={enroll}>

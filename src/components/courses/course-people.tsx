@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { columns, space, stack, text } from "../../theme/theme";
-import { courseTaken } from "../shared/course-taken";
+import { CourseTaken } from "../shared/course-taken";
 import { Person } from "../shared/person";
 import { Trainers } from "../detail/trainers";
 
@@ -20,7 +20,11 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
             picture={picture}
             name={name}
             to={`/success-stories#${anchor}`}
-            title={`${role}, ${courseTaken({ course, paid })}`}
+            title={
+              <>
+                {role}, <CourseTaken graduate={{ course, paid }} />
+              </>
+            }
           >
             <blockquote css={quote}>{`“${words}”`}</blockquote>
           </Person>
@@ -32,7 +36,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
           <figure>
             <blockquote css={quote}>{`“${testimonial.text}”`}</blockquote>
             <figcaption css={text.small}>
-              {[testimonial.name, testimonial.role, courseTaken({ course, paid: testimonial.paid })].join(", ")}
+              {testimonial.name}, {testimonial.role}, <CourseTaken graduate={{ course, paid: testimonial.paid }} />
             </figcaption>
           </figure>
         </div>

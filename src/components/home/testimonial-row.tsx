@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { cluster, color, from, line, noScript, print, radius, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { courseTaken } from "../shared/course-taken";
+import { CourseTaken } from "../shared/course-taken";
 import { Stars } from "../shared/stars";
 import { slide, slideRow } from "../shared/use-carousel";
 
@@ -46,7 +46,7 @@ function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment })
         {testimonial.highlight && <Badge>{testimonial.highlight}</Badge>}
         <b>{testimonial.name}</b>
         <span>{testimonial.role}</span>
-        <span>{courseTaken(testimonial)}</span>
+        <CourseTaken graduate={testimonial} />
         {testimonial.rating && <Stars rating={testimonial.rating} css={{ color: color.highlight }} />}
       </figcaption>
     </figure>

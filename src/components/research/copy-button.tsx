@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { pill } from "../shared/button-style";
-import { useCopy } from "../shared/use-copy";
 import { cluster, hidden, space, text as type } from "../../theme/theme";
 
 type CopyButtonProps = {
@@ -13,18 +12,28 @@ type CopyButtonProps = {
 /** Copies the text before it, or selects it if the browser refuses to copy. */
 export function CopyButton({ kind, title }: CopyButtonProps) {
   const row = useRef<HTMLParagraphElement>(null);
-  const { status, copy } = useCopy();
+  const [status, setStatus] = useState("");
   const textBefore = () => row.current?.closest("[data-island]")?.previousElementSibling;
 
-  function select() {
+  async function copy() {
     const text = textBefore();
-    if (text) getSelection()?.selectAllChildren(text);
-    return "Selected, ready to copy";
+    if (!text) return;
+    setStatus("");
+    let result = "Copied";
+    try {
+      await navigator.clipboard.writeText(text.textContent); // browsers provide a clipboard only over HTTPS
+    } catch {
+      getSelection()?.selectAllChildren(text);
+      result = "Selected, ready to copy";
+    }
+    // Screen readers repeat a status only if it changes in between.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    setStatus(result);
   }
 
   return (
     <p ref={row} css={line}>
-      <button type="button" css={pill} onClick={() => void copy(textBefore()?.textContent ?? "", select)}>
+      <button type="button" css={pill} onClick={() => void copy()}>
         Copy {kind}
         <span css={hidden}>: {title}</span>
       </button>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { cardFrame, columns, space, stack, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
-import { courseTaken } from "../shared/course-taken";
+import { CourseTaken } from "../shared/course-taken";
 
 type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
 
@@ -15,7 +15,7 @@ export function Successes({ successes }: SuccessesProps) {
           {success.package && <p css={text.figure}>{success.package}</p>}
           <BeforeAfter before={success.before} after={success.after} />
           <p css={text.small}>
-            {success.course ? <a href={success.course.path}>{courseTaken(success)}</a> : courseTaken(success)}
+            <CourseTaken graduate={success} />
           </p>
         </li>
       ))}

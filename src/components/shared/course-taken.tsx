@@ -1,18 +1,26 @@
 import { graphql } from "gatsby";
 
-type Graduate = {
-  course?: Queries.CourseTakenFragment | null;
-  retiredCourse?: string | null;
-  paid: Queries.YesOrNo | null;
+type CourseTakenProps = {
+  graduate: {
+    course?: (Queries.CourseTakenFragment & { path?: string }) | null;
+    retiredCourse?: string | null;
+    paid: Queries.YesOrNo | null;
+  };
 };
 
 /**
- * Describes a graduate's course, next to a picture, name or package: "Python course, 2 months, paid for by the learner".
- * Omits the payment if it is unknown.
+ * Describes a graduate's course, next to a picture, name or package: "Python course, 2 months, fee paid". The course is
+ * a link if its path is given. Omits the payment if it is unknown.
  */
-export function courseTaken({ course, retiredCourse, paid }: Graduate): string {
-  const payment = paid && `${paid === "yes" ? "" : "not "}paid for by the learner`;
-  return [`${course?.title ?? retiredCourse} course`, course?.durations.list, payment].filter(Boolean).join(", ");
+export function CourseTaken({ graduate: { course, retiredCourse, paid } }: CourseTakenProps) {
+  const name = `${course?.title ?? retiredCourse} course`;
+  const payment = paid && (paid === "yes" ? "fee paid" : "free to the learner");
+  return (
+    <span>
+      {course?.path ? <a href={course.path}>{name}</a> : name}
+      {[course?.durations.list, payment].map((detail) => detail && `, ${detail}`).join("")}
+    </span>
+  );
 }
 
 export const query = graphql`

@@ -7,7 +7,7 @@ type PersonProps = {
   name: string;
   /** The path of the person's introduction. */
   to: string;
-  title: string;
+  title: ReactNode;
   /** What the person says or does here. */
   children?: ReactNode;
 };

@@ -1,27 +1,21 @@
-import type { ReactNode } from "react";
 import { sharing } from "../../contact/contact-links";
-import { Island } from "../../islands/island";
 import { cluster, color, hidden, line, notPrinted, space, style, text as type } from "../../theme/theme";
 import { pill } from "./button-style";
 
 type ShareLinksProps = {
   /** The subject's name in the links: Python. */
   name: string;
-  /** The title and text of the shared message. */
   title: string;
-  text: string;
   path: string;
   /** The line above the links. */
   invitation: string;
-  /** Whether to add a button for the browser's share sheet, the only thing here that needs script. */
-  sheet?: boolean;
-  /** More links or buttons in the row. */
-  children?: ReactNode;
+  /** The noun for a part of the current page, which then has a plain link too: "article". */
+  part?: string;
 };
 
-/** Links that share a page. */
-export function ShareLinks({ name, title, text, path, invitation, sheet, children }: ShareLinksProps) {
-  const { url, whatsapp, linkedin } = sharing(title, path);
+/** Links that share a page, or a part of the current one. */
+export function ShareLinks({ name, title, path, invitation, part }: ShareLinksProps) {
+  const { whatsapp, linkedin } = sharing(title, path);
   return (
     <div css={row}>
       <p css={invitationText}>{invitation}</p>
@@ -31,8 +25,12 @@ export function ShareLinks({ name, title, text, path, invitation, sheet, childre
       <a href={linkedin} rel="noopener" css={pill}>
         Share on LinkedIn <span css={hidden}>about {name}</span>
       </a>
-      {sheet && <Island name="ShareButton" props={{ name, title, text, url }} />}
-      {children}
+      {part && (
+        <a href={path.slice(path.indexOf("#"))}>
+          Link to this {part}
+          <span css={hidden}>: {title}</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, line, radius, space, style, text } from "../../theme/theme";
+import { cardFrame, color, from, line, radius, space, style, text } from "../../theme/theme";
 
 type PackagesProps = { stories: readonly Queries.PackagesFragment[]; copy: Queries.PackagesCopyFragment };
 
@@ -11,27 +11,39 @@ export function Packages({ stories, copy }: PackagesProps) {
     return after === undefined ? [] : [{ ...story, before: before ?? after, after }];
   });
   if (drawn.length < 2) return null;
-  const highest = Math.max(...drawn.flatMap(({ before, after }) => [before, after]));
+  const step = Math.ceil(Math.max(...drawn.flatMap(({ before, after }) => [before, after])) / steps);
   const average = drawn.reduce((sum, { after }) => sum + after, 0) / drawn.length;
-  const at = (amount: number) => Math.round((100 * amount) / highest);
+  const at = (amount: number) => Number((amount / (step * steps)).toFixed(3));
   return (
     <figure css={frame}>
       <figcaption>
         {interpolate(copy.packages, { count: String(drawn.length), average: `₹${Number(average.toFixed(2))} lakh` })}
       </figcaption>
-      <ol css={{ marginTop: space.m }}>
-        {drawn.map(({ anchor, name, packageBefore, package: now, before, after }) => (
-          <li key={anchor} css={row}>
-            <a href={`#${anchor}`} css={{ color: color.ink, fontWeight: 700 }}>
-              {name}
-            </a>
-            <span>{[packageBefore, now].filter(Boolean).join(" → ")}</span>
-            <span css={scale} style={{ "--from": at(before), "--to": at(after), "--mean": at(average) }}>
-              <i />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div css={chart} style={{ "--mean": at(average) }}>
+        <p css={track} style={{ "--from": at(step), "--to": at(2 * step) }} aria-hidden="true">
+          <span>before</span>
+          <i />
+          <b>after</b>
+        </p>
+        <ol>
+          {drawn.map(({ anchor, name, packageBefore, package: now, before, after }) => (
+            <li key={anchor} css={row}>
+              <a href={`#${anchor}`}>{name}</a>
+              <p css={track} style={{ "--from": at(before), "--to": at(after) }}>
+                {/* The unit once: "₹2.4 → ₹6.4 lakh". */}
+                <span>{before !== after && packageBefore?.replace(/ lakh$/, now?.endsWith("lakh") ? "" : "$&")}</span>
+                <i> → </i>
+                <b>{now}</b>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div css={scale} aria-hidden="true">
+          {Array.from({ length: steps + 1 }, (_, index) => (
+            <span key={index}>{`${index * step}${index === steps ? " lakh" : ""}`}</span>
+          ))}
+        </div>
+      </div>
     </figure>
   );
 }
@@ -42,43 +54,63 @@ function lakhs(amount?: string | null): number | undefined {
   return number ? Number(number) * (unit === "crore" ? 100 : 1) : undefined;
 }
 
+/** How many parts the scale has. */
+const steps = 3;
+/** On the scale, which leaves room for an amount at its end. */
+const scaled = (part: string) => `calc((100% - 5.25rem) * (${part}))`;
+
 const frame = { ...cardFrame, marginBottom: space.xl, padding: space.m };
-const row = style({
+const names = "12rem";
+const chart = style({
   ...text.small,
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gap: `${space.xs} ${space.m}`,
-  paddingBlock: space.s,
-  borderTop: line.soft,
-});
-const from = (position: string) => `calc(var(${position}) * 1%)`;
-/** Of borders, which prints and forced colours keep: a dot at each end of a line, and the average. */
-const scale = style({
-  gridColumn: "1 / -1",
   position: "relative",
-  height: "1rem",
-  margin: "0 0.5rem",
-  "&::before, &::after": {
+  isolation: "isolate",
+  marginTop: space.m,
+  paddingBottom: space.l,
+  [from.tablet]: { paddingLeft: names },
+});
+const row = style({
+  position: "relative",
+  marginTop: space.s,
+  "& > a": { color: color.ink, background: color.card, fontWeight: 700 },
+  [from.tablet]: { "& > a": { position: "absolute", right: "100%", width: names, padding: 0 } },
+});
+/** A line between two dots and their amounts. Of borders, which prints and forced colours keep. */
+const track = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `${scaled("var(--from)")} ${scaled("var(--to) - var(--from)")} 1fr`,
+  alignItems: "center",
+  "& > span": { paddingRight: "0.75rem", textAlign: "right" },
+  "& > b": { paddingLeft: "0.75rem" },
+  "& > i": { position: "relative", borderTop: line.ink, fontSize: 0 },
+  "& > i::before, & > i::after": {
     content: '""',
     position: "absolute",
-    left: from("--from"),
+    inset: "-0.5625rem auto auto -0.5rem",
     width: "1rem",
     height: "1rem",
-    marginLeft: "-0.5rem",
     border: line.ink,
     borderRadius: radius.pill,
     background: color.ink,
   },
-  "&::after": { left: from("--to"), background: color.highlight },
-  "& > i::before, & > i::after": {
+  "& > i::after": { left: "calc(100% - 0.5rem)", background: color.highlight },
+});
+/** Behind the rows: a line for each amount of the scale, and a dashed one for the average. */
+const scale = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  display: "grid",
+  gridTemplateColumns: `repeat(${steps}, ${scaled(`1 / ${steps}`)}) 1fr`,
+  [from.tablet]: { left: names },
+  "& > span": { display: "grid", alignItems: "end", borderLeft: line.soft, paddingLeft: space.xs },
+  "::after": {
     content: '""',
     position: "absolute",
-    top: "calc(50% - 1px)",
-    left: from("--from"),
-    width: "calc((var(--to) - var(--from)) * 1%)",
-    borderTop: line.ink,
+    inset: `0 auto ${space.l} ${scaled("var(--mean)")}`,
+    borderLeft: "2px dashed",
   },
-  "& > i::after": { inset: "-0.5rem auto", left: from("--mean"), width: 0, border: 0, borderLeft: "2px dashed" },
 });
 
 export const query = graphql`
