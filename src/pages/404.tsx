@@ -15,7 +15,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="suggestions" heading={suggestions}>
-        <ul css={columns(2, 3)}>
+        <ul css={columns(3, 3)}>
           {links.map(({ title: label, path }) => (
             <li key={path}>
               <a href={path} css={link}>

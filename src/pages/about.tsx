@@ -31,7 +31,7 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
 }
 
 const split = { ...columns(1, 2), gap: space.xl, alignItems: "start" };
-const textColumn = { ...stack(space.m), "& > p:first-of-type": { ...text.lead, fontWeight: 600 } };
+const textColumn = { ...stack(space.m), "& > p:first-of-type": text.lead };
 const picture = style({ ...outlined, [from.desktop]: { [from.tall]: { position: "sticky", top: space.l } } });
 
 export const query = graphql`

@@ -5,7 +5,7 @@ import { Points } from "../components/shared/points";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { TickedList } from "../components/shared/ticked-list";
-import { space, stack, text } from "../theme/theme";
+import { space, stack } from "../theme/theme";
 
 export default function CareersPage({ data: { careersPage }, location }: PageProps<Queries.CareersQuery>) {
   const { benefits, openings, team, application } = careersPage;
@@ -24,9 +24,8 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
               ))}
             </ul>
           </Section>
-          <Section id="apply" heading={application} ground="card">
-            <p css={text.lead}>{application.how}</p>
-            <TickedList items={application.what} css={{ marginTop: space.m }} />
+          <Section id="apply" heading={{ ...application, lead: application.how }} ground="card">
+            <TickedList items={application.what} />
           </Section>
         </>
       )}

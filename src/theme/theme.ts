@@ -250,10 +250,10 @@ export const cluster = (gap: string) => style({ display: "flex", flexWrap: "wrap
 
 /** Facts in a line, separated by dots; lines neither start nor end with one. */
 export const dotted = style({
-  marginRight: "-0.75em",
+  ...cluster("0 1em"),
   clipPath: "inset(-1rem -1rem -1rem -0.25em)",
-  "& > *": { position: "relative", display: "inline-block", marginRight: "0.75em" },
-  "& > *::before": { content: '"·"', position: "absolute", left: "-0.5em" },
+  "& > *": { position: "relative" },
+  "& > *::before": { content: '"·"', position: "absolute", left: "-1em", width: "1em", textAlign: "center" },
 });
 
 /** Equal columns: one, then more from each breakpoint up. */

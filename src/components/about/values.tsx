@@ -20,10 +20,12 @@ export function Values({ values }: ValuesProps) {
 
 const poster = {
   ...cardFrame,
-  ...stack(space.m),
+  ...stack(`${space.xs} ${space.m}`),
+  gridTemplateColumns: "4.5rem 1fr",
   alignContent: "start",
   padding: space.l,
-  paddingBlock: space.xl,
+  "& > svg": { gridRow: "span 2" },
+  [from.tablet]: { gridTemplateColumns: "1fr", gap: space.m, paddingBlock: space.xl, "& > svg": { gridRow: "auto" } },
   ":nth-of-type(1)": { background: color.highlight, "--accent": color.card },
   ":nth-of-type(2)": { background: accent.lilac, "--accent": color.card },
   ":nth-of-type(4)": { background: color.page, "--accent": color.alert },

@@ -129,7 +129,7 @@ const added = {
 const noted = style({
   ...display,
   ...pen,
-  marginLeft: space.m,
+  margin: `0 ${space.s} 0 ${space.m}`,
   paddingBlock: "0.25rem 0.625rem",
   fontSize: "1rem",
   lineHeight: 1.3,

@@ -71,13 +71,13 @@ const beside = { minHeight: "8rem", borderRight: line.ink };
 const caption = {
   display: "contents",
   "& > h3": { alignSelf: "center", padding: space.m },
-  "& > p": { gridColumn: "1 / -1", padding: `0 ${space.m} 0.75rem` },
-  "& > h3 + p": { paddingTop: "0.75rem", borderTop: line.ink },
+  "& > p": { gridColumn: "1 / -1", margin: `0 ${space.m} 0.75rem` },
+  "& > h3 + p": { margin: 0, padding: `0.75rem ${space.m}`, borderTop: line.ink },
   [from.tablet]: {
     ...stack(space.s),
     alignContent: "start",
     padding: "1.25rem",
-    "& > h3, & > p, & > h3 + p": { padding: 0, border: 0 },
+    "& > h3, & > p, & > h3 + p": { margin: 0, padding: 0, border: 0 },
   },
 };
 

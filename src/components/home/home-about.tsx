@@ -46,7 +46,7 @@ const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "
 const split = {
   ...column,
   ...stack(space.xl),
-  alignItems: "start",
+  alignItems: "center",
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 

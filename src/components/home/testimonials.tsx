@@ -26,7 +26,6 @@ export function Testimonials({ names, children }: TestimonialsProps) {
       aria-labelledby="testimonials-heading"
       onKeyDown={onKeyDown}
     >
-      {children}
       <div css={controls} role="group" aria-label="Choose a testimonial">
         <ArrowButton label="Previous testimonial" onClick={() => show(index - 1)} />
         {names.map((name, position) => (
@@ -45,11 +44,12 @@ export function Testimonials({ names, children }: TestimonialsProps) {
           <span css={hidden}>: {names[index]}</span>
         </p>
       </div>
+      {children}
     </div>
   );
 }
 
-const controls = { ...cluster(space.s), alignItems: "center", marginTop: space.l, [noScript]: { display: "none" } };
+const controls = { ...cluster(space.s), alignItems: "center", marginBottom: space.l, [noScript]: { display: "none" } };
 const dot = style({
   width: "1.75rem",
   height: "1.75rem",

@@ -42,7 +42,8 @@ const grounds = {
   deep: { background: color.deep, color: color.onDeep },
 };
 
-const section = { paddingBlock: space.section, [print]: { paddingBlock: space.m } };
+/** Anchors leave nothing of the section before in view. */
+const section = { scrollMarginTop: "-2.5rem", paddingBlock: space.section, [print]: { paddingBlock: space.m } };
 
 const head = style({
   ...stack(space.m),
