@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, text } from "../../theme/theme";
-import { rupees } from "../../text/format";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
 
@@ -33,7 +32,7 @@ export function HomeCourseCard({ card: details }: HomeCourseCardProps) {
         <Chips items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <span>{duration ?? course?.durations.list}</span> {course && <b>{rupees(course.price)}</b>}{" "}
+        <b>{duration ?? course?.durations.list}</b>
         {students && <span css={more}>{`${students} students`}</span>}
       </p>
     </li>
@@ -60,15 +59,21 @@ const head = { ...stack("0.625rem"), gridTemplateColumns: "auto minmax(0, 1fr)",
 const facts = style({
   marginLeft: "3.125rem", // below the level, beside the icon
   fontSize: "0.9375rem",
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  [from.tablet]: { marginLeft: 0, paddingTop: "0.75rem", borderTop: line.soft },
+  [from.tablet]: {
+    display: "flex",
+    marginLeft: 0,
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: space.s,
+    paddingTop: "0.75rem",
+    borderTop: line.soft,
+  },
 });
 
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
     id
-    course { title students level path price durations { list } }
+    course { title students level path durations { list } }
     shortCourse { title students level }
     anchor
     icon color description topics duration

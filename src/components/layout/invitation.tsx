@@ -1,27 +1,21 @@
 import { graphql } from "gatsby";
-import { cluster, color, column, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
-import { whatsapp } from "../../contact/contact-links";
+import { color, column, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 
-type InvitationProps = { copy: Queries.InvitationFragment; path: string };
+type InvitationProps = { copy: Queries.InvitationFragment };
 
 /** The call to action above the footer. */
-export function Invitation({ copy: { heading, text: body, action, decoration }, path }: InvitationProps) {
+export function Invitation({ copy: { heading, text: body, action, decoration } }: InvitationProps) {
   return (
     <section aria-labelledby="invitation" css={ground}>
       <div css={invitation}>
         <div css={textColumn}>
           <h2 id="invitation">{heading}</h2>
           <p css={text.lead}>{body}</p>
-          <p css={cluster(space.m)}>
-            <ButtonLink to={action.link} kind="highlight">
-              {action.label}
-            </ButtonLink>
-            <ButtonLink to={whatsapp(action.label, path)} kind="plain">
-              Ask on WhatsApp
-            </ButtonLink>
-          </p>
+          <ButtonLink to={action.link} kind="highlight">
+            {action.label}
+          </ButtonLink>
         </div>
         <Picture picture={{ src: decoration, alt: "" }} sizes={pictureSizes} between={[316, 784]} css={picture} />
       </div>

@@ -31,7 +31,7 @@ export function Layout({ seo, path: pathname, invitation, children }: LayoutProp
       <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
         {children}
       </main>
-      <Footer>{invitation && <Invitation copy={invitation} path={path ?? "/"} />}</Footer>
+      <Footer>{invitation && <Invitation copy={invitation} />}</Footer>
     </PagePath.Provider>
   );
 }

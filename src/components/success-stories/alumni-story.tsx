@@ -81,12 +81,12 @@ const textWidth = "44rem";
 const row = style({
   position: "relative",
   ...stack(space.m),
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "4.5rem minmax(0, 1fr)",
   alignItems: "start",
   paddingBlock: "clamp(1.5rem, 5vw, 3.5rem)",
   borderTop: line.ink,
   // On phones, only the name and the package are beside the portrait.
-  "& > div": { display: "contents", "& > :not(:first-of-type)": { gridColumn: "1 / -1" } },
+  "& > div": { display: "contents", "& > * + *": { gridColumn: "1 / -1" } },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 13.75rem) minmax(0, 1fr)",
     columnGap: space.xl,
