@@ -13268,7 +13268,7 @@ type ArticleCopyFragment = { readonly share: string, readonly newsletter: { read
 
 type ArticleRowFragment = { readonly slug: string, readonly title: string, readonly readTime: string | null };
 
-type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
+type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type BatchCalendarFragment = { readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly course: { readonly slug: string, readonly path: string, readonly title: string, readonly durations: { readonly weeks: number, readonly classes: number } } };
 

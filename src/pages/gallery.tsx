@@ -45,6 +45,6 @@ export const query = graphql`
       invitation { ...Invitation }
       albums { ...Album }
     }
-    allVideo { nodes { url ...Videos } }
+    allVideo { nodes { ...Videos } }
   }
 `;

@@ -82,7 +82,7 @@ const track = style({
   gridTemplateColumns: `${scaled("var(--from)")} ${scaled("var(--to) - var(--from)")} 1fr`,
   alignItems: "center",
   "& > span": { paddingRight: "0.75rem", textAlign: "right" },
-  "& > b": { paddingLeft: "0.75rem" },
+  "& > b": { justifySelf: "start", paddingLeft: "0.75rem", background: color.card },
   "& > i": { position: "relative", borderTop: line.ink, fontSize: 0 },
   "& > i::before, & > i::after": {
     content: '""',
