@@ -33,7 +33,7 @@ const bar = style({
   borderTop: line.ink,
   background: color.card,
   [from.desktop]: { display: "none" },
-  "& > a": { flex: "1 1 auto", paddingInline: space.s },
+  "& > a": { flex: "1 1 auto", paddingInline: space.s, overflowWrap: "normal" },
   "& > :last-child": { flexShrink: 0 },
   ...notPrinted,
 });

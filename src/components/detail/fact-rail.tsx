@@ -32,6 +32,7 @@ const row = {
   gridTemplateColumns: "4.25rem minmax(0, 1fr)",
   paddingBlock: "0.375rem",
   "& + &": { borderTop: line.soft },
+  "& a": { color: "inherit" }, // on any band
   [from.desktop]: {
     display: "block",
     padding: space.m,

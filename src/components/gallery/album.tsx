@@ -55,7 +55,8 @@ export function Album({ album, kind }: AlbumProps) {
   );
 }
 
-const large = { sizes: sizes({ tablet: "41vw", wide: "540px" }, "58vw") };
+/** On phones as high as three prints, so wider than its part of it that shows. */
+const large = { sizes: sizes({ tablet: "41vw", wide: "540px" }, "84vw") };
 /** All widths, because the lightbox shows the same files. */
 const small = { between: [0, Infinity] as const, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw") };
 

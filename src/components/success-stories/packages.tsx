@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, from, line, radius, space, style, text } from "../../theme/theme";
+import { cardFrame, color, from, hidden, line, radius, space, style, text } from "../../theme/theme";
 
 type PackagesProps = { stories: readonly Queries.PackagesFragment[]; copy: Queries.PackagesCopyFragment };
 
@@ -28,10 +28,13 @@ export function Packages({ stories, copy }: PackagesProps) {
         <ol>
           {drawn.map(({ anchor, name, packageBefore, package: now, before, after }) => (
             <li key={anchor} css={row}>
-              <a href={`#${anchor}`}>{name}</a>
+              <div>
+                <a href={`#${anchor}`}>{name}</a>
+              </div>
               <p css={track} style={{ "--from": at(before), "--to": at(after) }}>
-                {/* The unit once: "₹2.4 → ₹6.4 lakh". */}
-                <span>{before !== after && packageBefore?.replace(/ lakh$/, now?.endsWith("lakh") ? "" : "$&")}</span>
+                <span>
+                  {before !== after && <Before amount={packageBefore ?? ""} isShort={now?.endsWith(" lakh")} />}
+                </span>
                 <i> → </i>
                 <b>{now}</b>
               </p>
@@ -45,6 +48,19 @@ export function Packages({ stories, copy }: PackagesProps) {
         </div>
       </div>
     </figure>
+  );
+}
+
+type BeforeProps = { amount: string; isShort?: boolean };
+
+/** The package before; for the eye, the one after has the unit of both. */
+function Before({ amount, isShort }: BeforeProps) {
+  if (!isShort || !amount.endsWith(" lakh")) return <>{amount}</>;
+  return (
+    <>
+      {amount.replace(" lakh", "")}
+      <span css={hidden}> lakh</span>
+    </>
   );
 }
 
@@ -72,8 +88,9 @@ const chart = style({
 const row = style({
   position: "relative",
   marginTop: space.s,
-  "& > a": { color: color.ink, background: color.card, fontWeight: 700 },
-  [from.tablet]: { "& > a": { position: "absolute", right: "100%", width: names, padding: 0 } },
+  "& > div": { width: "fit-content", background: color.card, fontWeight: 700 },
+  "& a": { color: color.ink },
+  [from.tablet]: { "& > div": { position: "absolute", right: "100%", width: names } },
 });
 /** A line between two dots and their amounts. Of borders, which prints and forced colours keep. */
 const track = style({
