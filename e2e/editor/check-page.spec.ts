@@ -77,7 +77,7 @@ test("findings, schedule and preview follow the session", async ({ page, pageErr
   await expect(page.getByText(/^There is no preview\. .* Another program uses it\.$/)).toBeVisible();
   await expect(page.getByTitle("Preview")).toBeHidden();
 
-  pageErrors.allow(/ERR_(?:CONNECTION|INCOMPLETE)/, /^Failed to (?:fetch|load the .+ font)/); // of forms that still load
+  pageErrors.allow(/net::ERR_/, /^Failed to (?:fetch|load the .+ font)/); // of forms that still load
   close();
   await expect(page.getByText("The editor has stopped")).toBeVisible();
 });

@@ -63,8 +63,9 @@ const card = {
   ...cardFrame,
   overflow: "hidden",
   display: "grid",
-  gridTemplateColumns: "2fr 3fr",
-  [from.tablet]: { gridTemplateColumns: "1fr 2fr" },
+  // With 0, because the alternative text of a missing picture must not push the title out.
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
 };
 const beside = { minHeight: "8rem", borderRight: line.ink };
 /** On phones only the title is beside the picture. */
