@@ -5,8 +5,8 @@ import { formatsOf } from "./formats";
 // interface is in English.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, locale: "en-US" });
 
-// Opens the groups of a field, and focuses it, until the editor takes over. Sveltia does that on this message of its own,
-// but draws only fields in view, so the groups come first, from outside in.
+// Opens the groups around a field and focuses it, until the editor presses a key or scrolls. This is Sveltia's own message.
+// Sveltia draws only fields in view, so the outer groups come first.
 const steps = new URLSearchParams(location.search).get("field")?.match(/[^.]+/g) ?? [];
 const timer = setInterval(() => {
   for (const index of steps.keys()) {
