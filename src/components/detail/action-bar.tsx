@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../shared/button-link";
-import { cluster, color, from, line, notPrinted, space, stickyInset, style, text } from "../../theme/theme";
+import { cluster, color, from, hidden, line, notPrinted, space, stickyInset, style, text } from "../../theme/theme";
 import type { DetailSummary } from "./facts";
 
 type ActionBarProps = Omit<DetailSummary, "facts"> & {
@@ -17,7 +17,7 @@ export function ActionBar({ price, note, action, chat }: ActionBarProps) {
       </p>
       {action}
       <ButtonLink to={chat} kind="plain">
-        WhatsApp
+        <span css={hidden}>Ask on </span>WhatsApp
       </ButtonLink>
     </div>
   );
