@@ -18,7 +18,7 @@ export function fieldId(form: FormName, field: FieldName): string {
 }
 
 type FieldsProps = {
-  /** A hint above two fields, at least one of which is required. */
+  /** A hint above two fields, at least one of which is required. A translated form has the words of its error. */
   hint?: ReactNode;
   /** Renders the control of a select; without it, the form has none. */
   select?: (props: ControlProps) => ReactNode;
@@ -50,7 +50,7 @@ export function Fields({ hint, select, radios }: FieldsProps) {
       <Fragment key={name}>
         {field === firstWithHint && (
           <div id={hintId} css={note}>
-            {hint}
+            {words.labels ? words.mistakes.reach : hint}
           </div>
         )}
         <Field
