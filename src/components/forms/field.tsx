@@ -3,7 +3,7 @@ import { headingId } from "../../text/heading-id";
 import { color, line, radius, stack, style, text } from "../../theme/theme";
 
 /** Connects a control with its label, hint and error. */
-export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid"?: true };
+export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid": boolean };
 
 type FieldProps = {
   label: string;
@@ -44,7 +44,7 @@ export function Field({
         id,
         name,
         ...(describedBy && { "aria-describedby": describedBy }),
-        ...(error && { "aria-invalid": true }),
+        "aria-invalid": Boolean(error), // without it, Firefox calls an empty required field invalid
       })}
     </div>
   );
