@@ -25,6 +25,7 @@ import { Videos } from "../../src/components/gallery/videos";
 import { ServiceCard } from "../../src/components/services/service-card";
 import { PricePanel } from "../../src/components/shared/price-panel";
 import { AlumniStory } from "../../src/components/success-stories/alumni-story";
+import { ClaimList } from "../../src/components/success-stories/claim-list";
 import { Packages } from "../../src/components/success-stories/packages";
 import { assertPresent } from "../../src/assert-present";
 import "../support/frozen-clock";
@@ -223,6 +224,25 @@ test("an alumni story, with and without its proof", async () => {
   `);
   rerender(<AlumniStory story={{ ...story, proof: null }} />);
   expect(screen.queryByRole("link", { name: /^Confirmed/ })).toBeNull();
+});
+
+test("a claim shows the evidence on record", async () => {
+  const { allClaim } = await runQuery<Queries.SuccessStoriesQuery>(storiesQuery);
+  const [based, bare] = allClaim.nodes as [Queries.ClaimListFragment, Queries.ClaimListFragment];
+  const counted = { counts: { count: 1083, of: 1140 }, courses: [{ title: "Python", path: "/courses/python" }] };
+  const { container } = render(<ClaimList claims={[{ ...based, ...counted }, bare]} />);
+  expect(container).toMatchInlineSnapshot(`
+    list of 2
+      1× summary "600+ students placed"
+        p "1,083 of 1,140"
+        p "Former learners who began a paid job. Internships are left…"
+        p "Counted: 1 June 2016 to 30 September 2026."
+        p "Source: Our register of offer letters"
+        p "Courses counted"
+        list of 1 "Courses counted": link "Python" → /courses/python
+      1× summary "95% success rate"
+        p "As of 30 September 2026."
+  `);
 });
 
 test("the enquiry form, empty and with errors", async () => {
