@@ -22,7 +22,6 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   transform: { "\\.[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: ["/node_modules/(?!feed/|cspell-trie-lib/)"], // ES modules, which Jest cannot load on Node 20
-  globalSetup: "<rootDir>/__tests__/support/global-setup.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup.ts"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.ts",
