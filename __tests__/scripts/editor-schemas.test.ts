@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { parse, type ParseError } from "jsonc-parser";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
 import { editorSchemas, schemaFolder, settingsFile, withSchemas } from "../../scripts/write-editor-schemas";
-import courses from "../../data/courses.json";
-import { contract, type JsonSchema } from "../../src/content/contract";
+import { contract } from "../../src/content/contract";
 import { swap, type Edit } from "../support/project";
 
 type Settings = { "json.schemas": { fileMatch: string[]; url: string }[] };
@@ -47,12 +46,6 @@ test("the committed schemas match the contract (fix: npm run schemas)", () => {
   });
   const made = Array.from(editorSchemas(), ([name, text]) => [name, withoutExamples(text)] as const);
   expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(made));
-});
-
-test("the schemas suggest slugs for references", () => {
-  const { definitions } = JSON.parse(editorSchemas().get("alumni.schema.json") ?? "") as JsonSchema;
-  const { properties } = (definitions as Record<string, JsonSchema>).AlumniStory ?? {};
-  expect(properties?.course).toMatchObject({ examples: courses.map(({ slug }) => slug) });
 });
 
 test("slugs that the committed schemas do not suggest yet are valid", async () => {
