@@ -6,7 +6,7 @@ import { desk, phone } from "../support/page-visits";
 import { footerColumns } from "../support/site-routes";
 import { expect, test } from "../support/shared-page";
 
-test.use({ scripting: false });
+test.use({ javaScriptEnabled: false });
 
 const row = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 

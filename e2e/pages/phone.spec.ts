@@ -25,7 +25,7 @@ import { missingPageErrors } from "../support/site-test";
 import { step } from "../support/timed-step";
 
 // The phone that Lighthouse emulates in `npm run bench:pages`; its density determines which pictures load.
-test.use({ viewport: { width: 412, height: 823 }, density: 1.75 });
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const route of routes) {
   test(`${route.path} is light and steady on a phone, and fits every width`, async ({ page, pageErrors }) => {

@@ -9,7 +9,7 @@ import { labelOf, menuOf, routes } from "../support/site-routes";
 import { missingPageErrors } from "../support/site-test";
 import { expectJsonLd } from "../support/json-ld";
 
-test.use({ scripting: false, viewport: phone });
+test.use({ javaScriptEnabled: false, viewport: phone });
 
 for (const route of routes) {
   test(`${route.path} is readable without script, matches its JSON-LD, and has no dead control`, async ({

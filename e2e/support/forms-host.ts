@@ -11,11 +11,14 @@ import { escapeRegExp } from "./reg-exp";
 /** A server per test; tests can set `posts` to handle submissions, and `pages` to handle other requests. */
 type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };
 
-export const test = base.extend<{ host: Host }, { site: RequestListener; inbox: Received[] }>({
+/** The tests of a worker share the site, which takes long to read. */
+const inbox: Received[] = [];
+let shared: Promise<RequestListener> | undefined;
+
+export const test = base.extend<{ host: Host; site: RequestListener }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
-  inbox: [async ({}, give) => give([]), { scope: "worker" }],
-  site: [async ({ inbox }, give) => give(await netlify("public", (form) => inbox.push(form))), { scope: "worker" }],
-  host: async ({ site: answer, inbox }, give) => {
+  site: async ({}, give) => give(await (shared ??= netlify("public", (form) => inbox.push(form)))),
+  host: async ({ site: answer }, give) => {
     inbox.length = 0;
     const host: Host = { received: inbox, address: "" };
     const server = await listen((request, response) => {
