@@ -52,9 +52,10 @@ export function checkRoutes(some: Route[]) {
   for (const { path, heading, status } of some)
     test(`${path} loads, and fits`, async ({ engine, pageErrors }) => {
       if (status === 404) pageErrors.expect(new RegExp(`^Page not found: ${path}$`));
+      await engine.resize(engine.narrowest);
+      await visit(engine, path);
       for (const width of [engine.narrowest, widths.desk]) {
         await engine.resize(width);
-        await visit(engine, path);
         await engine.evaluate(readThrough);
         const seen = await engine.evaluate(examine);
         expect

@@ -67,11 +67,11 @@ export async function holdBack(page: Page, pattern: RegExp | string) {
 export async function waitUntilIdle(page: Page) {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
-    for (let times = 0; times < 3; times++) {
-      // Headless Chromium may never fire the callback on a static page.
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
+    let isIdle = false;
+    requestIdleCallback(() => (isIdle = true));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (!isIdle) await nextFrame(); // between frames; a static page is never idle in headless Chromium
+    for (let frames = 0; frames < 2; frames++) await nextFrame(); // for observers of the view
   });
 }
 
@@ -81,25 +81,27 @@ export async function scrollThrough(page: Page) {
 
 /** Runs in the browser: loads every picture, and scrolls through the page like a reader. */
 export async function readThrough() {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (const image of document.images) image.loading = "eager";
-  await Promise.all([...document.images].map((image) => image.decode()));
+  // Not `decode`, which waits for the compositor, and takes most of the time.
+  while ([...document.images].some(({ complete }) => !complete)) await nextFrame();
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
   }
 }
 
 /** Stops pictures from loading other files, which costs time when only the layout matters. */
 export async function keepPictures(page: Page) {
-  await page.locator("picture").evaluateAll(async (pictures) => {
+  await page.locator("picture").evaluateAll((pictures) => {
     for (const picture of pictures) {
       const image = picture.querySelector("img");
       if (image) image.src = image.currentSrc;
       picture.querySelectorAll("source").forEach((source) => source.remove());
     }
-    // Until then, an alternative text may need more room than its picture.
-    await Promise.all([...document.images].map((image) => image.currentSrc && image.decode()));
   });
+  // Until then, an alternative text may need more room than its picture.
+  await page.waitForFunction(() => [...document.images].every(({ complete, currentSrc }) => complete || !currentSrc));
 }
 
 /** Empties the browser's memory: from there, it takes pictures that are larger than a page needs. */

@@ -51,8 +51,9 @@ function picturesOf(images: (HTMLElement | SVGElement)[]) {
   async function fetchedBy(image: HTMLImageElement) {
     const copy = image.parentElement?.cloneNode(true) as HTMLPictureElement;
     const fresh = copy.querySelector("img") ?? image;
+    const loaded = new Promise((resolve) => (fresh.onload = fresh.onerror = resolve));
     fresh.loading = "eager";
-    await fresh.decode();
+    await loaded;
     return fresh.currentSrc;
   }
   const all = images.filter((image) => image instanceof HTMLImageElement);
