@@ -1,14 +1,13 @@
 /**
- * Every value of data/ is on a page that owns its file, and the items of a list are in order. The contract says which
- * values there are and how they read, so a new field must be on its page as soon as it has a value.
+ * Every value of data/ is on a page that owns its file. The contract says which values there are and how they read, so a
+ * new field must be on its page as soon as it has a value. The outlines have the order and the parts of cards.
  */
 import { readFileSync } from "node:fs";
 import { checkedData } from "../../src/build/checked-copy";
-import { pageFolders } from "../../src/content/contract";
 import { policyNames, splitPolicy } from "../../src/content/policies";
 import { entryAnchors } from "../../src/content/anchors";
-import { isKeyOf, isOnCard, isScripted, isUnseen, ownersOf } from "../support/content-owners";
-import { contentValues, labelOf, type ContentValue } from "../support/content-values";
+import { isScripted, isUnseen, ownersOf } from "../support/content-owners";
+import { contentValues, type ContentValue } from "../support/content-values";
 import { articleTexts } from "../support/markdown-texts";
 import { hasWords, pageTexts, type PageTexts } from "../support/page-texts";
 import { read } from "../support/shown-content";
@@ -51,56 +50,6 @@ test("every value of data/ is on a page that owns its file", () => {
     return owners.length > 0 && !owners.flatMap(pagesOf).some(isOn);
   });
   expect(missing.map((value) => `${value.name}: ${value.value} is not on ${ownersOf(value).join(" or ")}`)).toEqual([]);
-});
-
-type List = { name: string; path: string | undefined; isOfCards: boolean; items: ContentValue[][] };
-
-const lengthOf = ({ texts }: ContentValue) => texts.flat().join("").length;
-
-/** Lists in an order of their own: batches by course, articles by topic, and categories as their albums are. */
-const isResorted = (name: string) => ["batches.json ", "blog.json articles", "gallery.json categories"].includes(name);
-
-/** Values that a drawing has, apart from the others of their item. */
-const isDrawn = ({ path }: ContentValue) => path.at(-1) === "packageBefore";
-
-/** Every list whose items have several fields, with the path of its page. */
-function lists(): List[] {
-  const found = new Map<string, List>();
-  for (const value of values)
-    for (const [depth, step] of value.path.slice(0, -1).entries()) {
-      if (typeof step !== "number") continue;
-      const name = `${value.file} ${value.path.slice(0, depth).join(".")}`;
-      const isOfCards = depth === 0 && isKeyOf(pageFolders, value.file);
-      const path = isOfCards ? pageFolders[value.file as keyof typeof pageFolders] : ownersOf(value)[0];
-      const list = found.get(name) ?? { name, path, isOfCards, items: [] };
-      found.set(name, list);
-      (list.items[step] ??= []).push(value);
-    }
-  return [...found.values()];
-}
-
-test("lists are in order, each item with all its values and no label too many", () => {
-  for (const { name, path, isOfCards, items } of lists()) {
-    const { shown = "", ranges = [] } = pages.find((page) => page.path === path) ?? {};
-    let last = 0;
-    for (const item of items.filter(Boolean)) {
-      const own = item.filter((value) => (isOfCards ? isOnCard(value) : !isDrawn(value)));
-      const [longest] = own.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-      if (!longest || lengthOf(longest) === 0 || !isIn(shown, longest)) continue; // only a script shows it
-      const wanted = own.filter((value) => value.texts.length > 0 && (isOfCards || isIn(shown, value)));
-      const place = ranges.find(
-        ([start, end]) => start >= last && wanted.every((value) => isIn(shown.slice(start, end), value)),
-      );
-      const told = `${name} on ${path}: ${wanted.map(({ value }) => value).join(" · ")}`;
-      expect.soft(place, `not together, or not in order: ${told}`).toBeDefined();
-      if (!place) break; // the others would fail with it
-      const [start, end] = place;
-      const unset = own.filter(({ value }) => value === false).map(({ path: steps }) => labelOf(String(steps.at(-1))));
-      const labels = unset.filter((label) => hasWords(shown.slice(start, end), label));
-      expect.soft(labels, `labels of ${told}`).toEqual([]);
-      if (!isResorted(name)) last = end;
-    }
-  }
 });
 
 test("every policy is on its page", () => {

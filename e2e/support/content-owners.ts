@@ -62,15 +62,10 @@ const scripted = [
 /** Whether only script shows a value. */
 export const isScripted = ({ name }: ContentValue) => scripted.some((fields) => fields.test(name));
 
-/** The fields of courses and services that their cards show as well as, or instead of, their pages. */
-const onCardToo = /^\d+\.(?:title|price|priceText|level|highlights\.[01])$/;
+/** The fields of courses and services that their cards show instead of their pages. */
 const onCardOnly = /^\d+\.(?:description|duration|students|features\.\d+|popular)$/;
 
-/** Whether the card of a course or service shows a value. */
-export const isOnCard = ({ path }: ContentValue) =>
-  [onCardToo, onCardOnly].some((fields) => fields.test(path.join(".")));
-
-/** The paths of the pages that may show a value, first the one with its list. */
+/** The paths of the pages that may show a value. */
 export function ownersOf({ file, path }: ContentValue): string[] {
   if (isKeyOf(pageFolders, file)) {
     if (onCardOnly.test(path.join("."))) return [pageFolders[file]];
@@ -84,4 +79,4 @@ export function ownersOf({ file, path }: ContentValue): string[] {
   return shownOn[file];
 }
 
-export const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => key in table;
+const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => key in table;

@@ -67,7 +67,7 @@ function textsOf(value: Value, schema: JsonSchema, field?: string | number): Con
 }
 
 /** The label shown where a field is true: popular → "Popular". */
-export const labelOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
+const labelOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
 
 function titleOf(file: NonNullable<JsonSchema["to"]>, slug: string): string {
   const item = read(file).find((other) => other.slug === slug);

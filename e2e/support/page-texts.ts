@@ -7,8 +7,6 @@ export type PageTexts = {
   path: string;
   /** What visitors read, in order: a line per block, and alt texts for pictures. */
   shown: string;
-  /** The part of `shown` that each element contains, inner elements first. */
-  ranges: [start: number, end: number][];
   /** What visitors get from attributes: labels, words of search results, and messages of WhatsApp and e-mail links. */
   told: string;
   /** The addresses of links. */
@@ -29,7 +27,7 @@ export async function pageTexts(): Promise<PageTexts[]> {
 
 function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
   const leads = linksOf(document).flatMap(({ inMain, href }) => (inMain ? [href] : []));
-  const page: Omit<PageTexts, "path"> = { shown: "", ranges: [], told: "", addresses: [], scripted: "", leads };
+  const page: Omit<PageTexts, "path"> = { shown: "", told: "", addresses: [], scripted: "", leads };
   const add = (text: string) => {
     // Neighbours within a line can look like blocks.
     const isGlued = /[\p{L}\p{N}]$/u.test(page.shown.slice(-2)) && /^[\p{L}\p{N}]/u.test(text);
@@ -40,7 +38,6 @@ function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
     if (/^(?:script|style)$/.test(node.tagName)) return;
     const separator = inline.test(node.tagName) ? "" : "\n";
     page.shown += separator;
-    const start = page.shown.length;
     for (const { key, value } of node.attributes) {
       const text = decodeEntities(String(value ?? ""));
       if (key === "alt") add(text);
@@ -51,7 +48,6 @@ function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
       if (/^(?:https:\/\/wa\.me\/|mailto:)/.test(text)) page.told += `${decodeURIComponent(text)}\n`;
     }
     node.childNodes.forEach(readNode);
-    page.ranges.push([start, page.shown.length]);
     page.shown += separator;
   };
   document.childNodes.forEach(readNode);
