@@ -1,9 +1,10 @@
 /** Invalid input in the enquiry form. */
 import contact from "../../data/contact.json";
 import forms from "../../data/forms.json";
+import { expectNoViolation } from "../support/axe-check";
 import { asha, fill, formOn, test } from "../support/forms-host";
 import { expect } from "../support/site-test";
-import { visit } from "../support/page-visits";
+import { narrow, visit } from "../support/page-visits";
 
 const { mistakes } = forms;
 
@@ -33,12 +34,14 @@ const found = [
 ] as const;
 
 test("errors are listed and linked to their fields, and input is kept", async ({ page, host }) => {
+  await page.setViewportSize(narrow);
   await visit(page, "/contact");
   const { region, field, send, thanks } = formOn(page);
   await fill(page, { "Last Name": "Rao" });
   await send.click();
   const list = region.getByRole("group", { name: mistakes.heading });
   await expect(list).toBeFocused();
+  await expectNoViolation(page);
   await expect(list.getByRole("heading", { name: mistakes.heading })).toBeVisible();
   await expect(list.getByRole("link")).toHaveText(found.map(([, message]) => message));
   await expect(page).toHaveTitle(/^Error: (?!Error)/);

@@ -4,10 +4,11 @@ import contact from "../../data/contact.json";
 import forms from "../../data/forms.json";
 import site from "../../data/site.json";
 import { honeypot } from "../../src/contact/form-fields";
+import { expectNoViolation } from "../support/axe-check";
 import { asha, choice, fill, formOn, language, notice, test } from "../support/forms-host";
 import { read } from "../support/shown-content";
 import { expect } from "../support/site-test";
-import { hydrate, visit } from "../support/page-visits";
+import { hydrate, narrow, visit } from "../support/page-visits";
 import { escapeRegExp } from "../support/reg-exp";
 
 const { failed } = forms;
@@ -78,11 +79,13 @@ test("after a server error, input is kept and can be sent again or by other mean
 }) => {
   pageErrors.expect(/^Failed to load resource \S+\/sent: .*\b500\b/);
   host.posts = (_, response) => response.writeHead(500).end();
+  await page.setViewportSize(narrow);
   await visit(page, "/contact");
   await fill(page, { ...asha, Message: "R&D, 100% ನಮಸ್ಕಾರ" });
   const { field, send, failure, thanks } = formOn(page);
   await send.click();
   await expect(failure).toBeFocused();
+  await expectNoViolation(page);
   const chat = new URL((await failure.getByRole("link", { name: failed.whatsapp }).getAttribute("href")) ?? "");
   const mail = new URL((await failure.getByRole("link", { name: failed.email }).getAttribute("href")) ?? "");
   expect(mail.protocol + mail.pathname).toBe(`mailto:${site.contact.email}`);
@@ -96,6 +99,7 @@ test("after a server error, input is kept and can be sent again or by other mean
   host.posts = undefined;
   await failure.getByRole("button", { name: failed.again }).click();
   await expect(thanks).toBeFocused();
+  await expectNoViolation(page);
   expect(host.received.map(({ fields }) => fields)).toMatchObject([{ ...asha, Message: "Another question" }]);
 });
 

@@ -1,9 +1,6 @@
-/** States that visitors produce: pages fit the screen, and axe finds no violations. */
+/** States that visitors produce: pages fit the screen, and axe finds no violations. forms.spec.ts has those of forms. */
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
-import forms from "../../data/forms.json";
-import { netlifySign } from "../../src/contact/form-fields";
-import { pageFile } from "../../scripts/serve/serve";
 import refund from "../../data/refund.json";
 import { day } from "../../src/text/format";
 import { daysAfter } from "../../src/time/india-time";
@@ -133,34 +130,3 @@ async function expectLightboxToFit(page: Page, { width, height }: { width: numbe
   await expect(next).toBeInViewport({ ratio: 1 });
   await expect(close).toBeInViewport({ ratio: 1 }); // even where the dialog itself scrolls
 }
-
-/** The page that a host shows after accepting a message. */
-const sentPage = pageFile("public", "/sent");
-
-test("the enquiry form has no axe violations in any state", async ({ page, pageErrors }) => {
-  pageErrors.expect(/^Failed to load resource \S+\/sent: .*\b500\b/);
-  await page.setViewportSize(narrow);
-  await visit(page, "/contact");
-  const send = page.getByRole("button", { name: "Send Message" });
-  await send.click();
-  await expect(page.getByRole("group", { name: forms.mistakes.heading })).toBeVisible();
-  await expectNoViolation(page);
-
-  let status = 500;
-  await page.route("**", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status, headers: { [netlifySign]: "1" }, path: sentPage })
-      : route.fallback(),
-  );
-  for (const [label, text] of Object.entries({ "First Name": "Asha", Email: "asha@example.com", Message: "Hello" }))
-    await page.getByLabel(label, { exact: true }).fill(text);
-  await send.click();
-  const again = page.getByRole("group", { name: forms.failed.heading }).getByRole("button");
-  await expect(again).toBeEnabled();
-  await expectNoViolation(page);
-
-  status = 200;
-  await again.click();
-  await expect(again).toHaveCount(0);
-  await expectNoViolation(page);
-});
