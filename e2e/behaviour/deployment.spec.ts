@@ -24,24 +24,34 @@ function isReloaded() {
   return navigation?.type === "reload";
 }
 
-test("reloading where scripts stay missing never ends: the page reloads once, and its links work", async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expect(scriptIsGone);
-  pageErrors.allow(/^Loading chunk \d+ failed\./);
-  await page.route(scripts, gone);
-  const documents = documentsOf(page);
-  await page.goto("/courses?level=Advanced#compare"); // makes the page request its script at once
-  await expect.poll(() => documents).toEqual(["/courses", "/courses"]);
-  await page.waitForFunction(isReloaded);
-  await page.waitForLoadState("load");
-  await requestScript(page);
-  await expect(page).toHaveURL("/courses?level=Advanced#compare");
-  for (const { title } of courses) await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  await leaveByFooter(page);
-  expect(documents.filter((path) => path === "/courses")).toHaveLength(2);
-});
+const faults = {
+  missing: { status: 404, body: "Not found" },
+  "cut short, which fires no event on their elements": { contentType: "text/javascript", body: "{" },
+};
+
+for (const [fault, answer] of Object.entries(faults))
+  test(`where scripts stay ${fault}, the page reloads once, its controls are disabled, and its links work`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect("status" in answer ? scriptIsGone : /^Unexpected end of input/);
+    pageErrors.allow(/^Loading chunk \d+ failed\./);
+    await page.route(scripts, (route) => route.fulfill(answer));
+    const documents = documentsOf(page);
+    await page.goto("/courses?level=Advanced#compare"); // makes the page request its script at once
+    await expect.poll(() => documents).toEqual(["/courses", "/courses"]);
+    await page.waitForFunction(isReloaded);
+    await page.waitForLoadState("load");
+    await requestScript(page);
+    await expect(page.getByRole("main").getByRole("link", { name: "Reload", exact: true }).first()).toBeVisible();
+    await expect(page.locator("[name=level]:checked")).toHaveValue("");
+    await expect(page.locator("[name=level]").first()).toBeDisabled();
+    await expect(page).toHaveURL("/courses?level=Advanced#compare");
+    for (const { title } of courses)
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await leaveByFooter(page);
+    expect(documents.filter((path) => path === "/courses")).toHaveLength(2);
+  });
 
 test("a deployment removes the scripts of open pages: a reload finds the new ones", async ({ page, pageErrors }) => {
   pageErrors.expect(scriptIsGone);

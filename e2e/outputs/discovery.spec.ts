@@ -10,7 +10,6 @@ import type { CourseData } from "../../src/build/discovery/course-data";
 import { calendarPath } from "../../src/content/output-paths";
 import { sitePages } from "../../src/content/site-pages";
 import { batches } from "../support/batches";
-import { htmlFiles } from "../support/built-html";
 import { pages } from "../support/site-routes";
 import { blog } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
@@ -67,22 +66,6 @@ test("the icons, calendars and security.txt are as their readers expect", async 
     await get(request, `/${icon}`, `image/${type}`);
   for (const batch of batches) await get(request, calendarPath(batch.course, batch), "text/calendar; ?charset=utf-8");
   await get(request, "/.well-known/security.txt", "text/plain; ?charset=utf-8");
-});
-
-test("every page links to the icons and its feed or data, and has a theme colour", () => {
-  const linked = ["/favicon-32.png", "/favicon.svg", "/apple-touch-icon.png"];
-  const others: Record<string, string[]> = { "/": ["/rss.xml"], "/blog": ["/rss.xml"], "/courses": ["/courses.json"] };
-  const files = new Map(htmlFiles().map(({ path, html }) => [path, html]));
-  for (const { path } of pages) {
-    const tags = Array.from(files.get(path)?.matchAll(/<(?:link|meta) [^>]*>/g) ?? [], ([tag]) => tag);
-    const isLinked = / (?:rel="(?:icon|apple-touch-icon)"|type="application\/(?:rss\+xml|json)")/;
-    const hrefs = tags.filter((tag) => isLinked.test(tag)).map((tag) => / href="([^"]*)"/.exec(tag)?.[1]);
-    expect(hrefs.sort(), path).toEqual([...linked, ...(others[path] ?? [])].sort());
-    expect(
-      tags.filter((tag) => tag.includes('name="theme-color"')),
-      path,
-    ).toHaveLength(1);
-  }
 });
 
 test("the open data lists every course, with working links, and is available to any site", async ({ request }) => {

@@ -15,7 +15,6 @@ function recordCalls() {
   };
   Object.assign(window, { print: noted("print"), open: noted("open") });
   Object.assign(navigator.clipboard, { writeText: noted("copy") });
-  Object.assign(navigator, { share: noted("share") });
   window.addEventListener("submit", noted("submit"), true);
 }
 
