@@ -1,11 +1,11 @@
 /** The page beside the forms of `npm run edit`; session.slow.test.ts covers the check behind it. */
 import { EventEmitter } from "node:events";
-import type { Page } from "@playwright/test";
 import { formAddress } from "../../scripts/edit/form-groups";
 import { previewAddress } from "../../scripts/edit/preview";
 import type { Session, State } from "../../scripts/edit/session";
 import { editorErrors, openEditor } from "../support/editor-session";
 import { expect, test } from "../support/site-test";
+import { step } from "../support/timed-step";
 
 const line = (name: string) => ({ form: formAddress(name), place: name, text: "is odd", key: `key of ${name}` });
 const nothing = { errors: [], warnings: [], accepted: [], schedule: [] };
@@ -37,25 +37,40 @@ function fakeSession() {
   return { session, set, accepted };
 }
 
-async function openCheckPage(page: Page, files: string[] = []) {
-  const fake = fakeSession();
-  await page.route(`${previewAddress}/**`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  const editor = await openEditor(page, files, fake.session);
-  await page.goto(`${editor.address}/check`);
-  return { ...fake, ...editor };
-}
-
 test.beforeEach(({ pageErrors }) => pageErrors.allow(...editorErrors, /^Transition was aborted/)); // logged by Sveltia
 
-test("findings, schedule and preview follow the session", async ({ page, pageErrors }) => {
+test("findings, schedule and preview follow the session, and findings link to their fields", async ({
+  page,
+  pageErrors,
+}) => {
   test.slow(); // Sveltia starts slowly on a busy machine
-  const { set, accepted, close } = await openCheckPage(page, ["site.json"]);
+  const { session, set, accepted } = fakeSession();
+  await page.route(`${previewAddress}/**`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  const { address, close } = await openEditor(page, ["batches.json", "courses.json", "site.json"], session);
+  await page.goto(`${address}/check`);
   await expect(page.getByText("No errors")).toBeVisible();
   await expect(page.getByTitle("Preview")).toHaveAttribute("src", `${previewAddress}/`);
 
   set({ isChecking: true });
   await expect(page.getByText("Checking…")).toBeVisible();
   await expect(page.getByText("No errors")).toBeHidden();
+
+  const forms = page.frameLocator("iframe[name=forms]");
+  set({ report: { ...nothing, errors: ["site", "courses", "batches"].map(line) } });
+  for (const [name, label] of Object.entries({ site: "Site", courses: "Courses", batches: "Batches" }))
+    await step(`a link to ${name}`, async () => {
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(forms.getByText(`› ${label} –`)).toBeVisible({ timeout: 20_000 });
+      await expect(forms.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
+    });
+  await step("a link to a field in another form of the same group", async () => {
+    const form = formAddress("courses", ["courses", 2, "seo", "updated"]);
+    set({ report: { ...nothing, errors: [{ form, place: "Updated", text: "is odd" }] } });
+    await page.getByRole("link", { name: "Updated" }).click();
+    const field = forms.getByRole("group", { name: /Updated.* Field$/ });
+    await expect(field.locator("input")).toBeFocused({ timeout: 20_000 });
+    await expect(field).toBeInViewport();
+  });
 
   const schedule = ["From 1 January 2027: “Python trainer” (Careers) appears."];
   const report = { errors: [line("site")], warnings: [line("courses")], accepted: [line("fees")], schedule };
@@ -80,24 +95,4 @@ test("findings, schedule and preview follow the session", async ({ page, pageErr
   pageErrors.allow(/net::ERR_/, /^Failed to (?:fetch|load the .+ font)/); // of forms that still load
   close();
   await expect(page.getByText("The editor has stopped")).toBeVisible();
-});
-
-test("findings link to their fields, also in another form of the same group", async ({ page }) => {
-  test.slow();
-  const { set, close } = await openCheckPage(page, ["batches.json", "courses.json", "site.json"]);
-  set({ report: { ...nothing, errors: ["site", "courses", "batches"].map(line) } });
-  const forms = page.frameLocator("iframe[name=forms]");
-  for (const [name, label] of Object.entries({ site: "Site", courses: "Courses", batches: "Batches" })) {
-    await page.getByRole("link", { name, exact: true }).click();
-    await expect(forms.getByText(`› ${label} –`)).toBeVisible({ timeout: 20_000 });
-    await expect(forms.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
-  }
-  const form = formAddress("courses", ["courses", 2, "seo", "updated"]);
-  set({ report: { ...nothing, errors: [{ form, place: "Updated", text: "is odd" }] } });
-  await page.getByRole("link", { name: "Updated" }).click();
-  const field = forms.getByRole("group", { name: /Updated.* Field$/ });
-  await expect(field.locator("input")).toBeFocused({ timeout: 20_000 });
-  await expect(field).toBeInViewport();
-  await page.close();
-  close();
 });

@@ -10,19 +10,10 @@ import { openDetails, visit } from "../support/page-visits";
 import { pages } from "../support/site-routes";
 import { expect, test } from "../support/shared-page";
 
-const digits = (number: string) => number.replace(/\D/g, "");
-
 /** The targets of links in `<main>`, by name. */
 async function hrefsOf(page: Page, name: string | RegExp, hasText = ""): Promise<string[]> {
   const links = page.getByRole("main").getByRole("link", { name, exact: true }).filter({ hasText });
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-}
-
-/** Returns the message of a WhatsApp link, and expects the institute's number. */
-function messageIn(href = ""): string {
-  const { origin, pathname, searchParams } = new URL(href);
-  expect(origin + pathname).toBe(`https://wa.me/${digits(site.contact.whatsapp)}`);
-  return searchParams.get("text") ?? "";
 }
 
 test("all pages of the specification exist", () => {
@@ -63,6 +54,8 @@ test("a position can be applied for by e-mail with its title in the subject, or 
     const mail = new URL(href);
     expect(mail.protocol + mail.pathname).toBe(`mailto:${site.contact.email}`);
     expect(mail.searchParams.get("subject")).toBe(`${application.subject} ${title}`);
-    expect(messageIn((await hrefsOf(page, new RegExp(`^${application.whatsapp}`), title))[0])).toContain(title);
+    const [chat = ""] = await hrefsOf(page, new RegExp(`^${application.whatsapp}`), title);
+    expect(new URL(chat).searchParams.get("text")).toContain(title);
+    expect(chat).toContain(`https://wa.me/${site.contact.whatsapp.replace(/\D/g, "")}?`);
   }
 });

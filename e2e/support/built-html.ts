@@ -17,9 +17,11 @@ export function htmlFiles(): HtmlFile[] {
     }));
 }
 
+const config = new StaticConfigLoader({}).getConfigFor("page.html");
+
 /** Parses HTML into a document. */
 export async function parse(html: string): Promise<HtmlElement> {
-  return new Parser(await new StaticConfigLoader({}).getConfigFor("page.html")).parseHtml(html);
+  return new Parser(await config).parseHtml(html);
 }
 
 export function linksOf(document: HtmlElement): Link[] {

@@ -102,7 +102,7 @@ export async function deadControls(page: Page, path: string, within: string): Pr
     // A failed read means that the page navigates, which counts as an effect.
     const state = () => page.evaluate(stateOf, control.selector).catch(() => "");
     await expect
-      .poll(state, { timeout: 3000 })
+      .poll(state, { timeout: 3000, intervals: [20, 50, 100, 250] })
       .not.toBe(before)
       .catch(() => dead.push(`${control.kind} "${control.name}"`));
     if (new URL(page.url()).pathname !== path) await visit(page, path);

@@ -29,12 +29,7 @@ export async function openEditor(page: Page, files = editedFiles(), session = id
   await page.route(`${address}/project/**`, (route) =>
     route.fulfill({ path: join(root, new URL(route.request().url()).pathname.replace("/project/", "")) }),
   );
-  /** Messages of the dialogs so far, and whether to accept the next. */
-  const questions = { asked: [] as string[], leave: true };
-  page.on("dialog", (dialog) => {
-    questions.asked.push(dialog.message());
-    void (questions.leave ? dialog.accept() : dialog.dismiss());
-  });
+  page.on("dialog", (dialog) => void dialog.accept()); // leaves a form with changes
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     // Disables the transition to the list: forms opened during it render incorrectly. Only tests are that fast.
@@ -49,7 +44,6 @@ export async function openEditor(page: Page, files = editedFiles(), session = id
   await expect(page.getByRole("grid")).toBeVisible(); // the files of the first group
   return {
     address,
-    questions,
     close() {
       server.close();
       server.closeAllConnections();

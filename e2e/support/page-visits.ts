@@ -83,8 +83,12 @@ export async function scrollThrough(page: Page) {
 export async function readThrough() {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (const image of document.images) image.loading = "eager";
-  // Not `decode`, which waits for the compositor, and takes most of the time.
-  while ([...document.images].some(({ complete }) => !complete)) await nextFrame();
+  // Not `decode`: it waits for the compositor too, may never settle, and takes most of the time.
+  for (const start = Date.now(); ; await nextFrame()) {
+    const loading = [...document.images].filter(({ complete }) => !complete);
+    if (loading.length === 0) break;
+    if (Date.now() - start > 20_000) throw new Error(`still loading: ${loading.map(({ src }) => src).join(" ")}`);
+  }
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: "instant" });
     await nextFrame();

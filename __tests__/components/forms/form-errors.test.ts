@@ -36,13 +36,6 @@ test.each([
   expect(formErrors(formFields.enquiry, values).map(({ field }) => field)).toEqual(fields);
 });
 
-test("reports errors in field order", () => {
-  const required = formFields.enquiry.map(({ name }) => ({ name, missing: "message" }) as const);
-  expect(formErrors(required, {})).toEqual(
-    formFields.enquiry.map(({ name }) => ({ field: name, message: messages.message })),
-  );
-});
-
 test.each([
   ["asha@example.com", []],
   ["  asha@example.com ", []],
