@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { desk, expectNoSidewaysScroll, phone } from "../support/page-visits";
 import { firstCourse, labelOf, menuOf } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
+import { step } from "../support/timed-step";
 
 test.use({ bypassCSP: true }); // changed styles do not match their hashes
 
@@ -38,13 +39,14 @@ for (const [feature, parts] of Object.entries(missing))
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace(name, "unknown-$&") });
       });
-      for (const path of paths) {
-        await page.goto(path);
-        expect.soft(await page.evaluate(coveredTexts), `covered on ${path}`).toEqual([]);
-        await expectNoSidewaysScroll(page);
-        if (path === "/courses") await expectVisibleChoice(page);
-        await followMenu(page, path === "/contact" ? "/courses" : "/contact");
-      }
+      for (const path of paths)
+        await step(path, async () => {
+          await page.goto(path);
+          expect.soft(await page.evaluate(coveredTexts), `covered on ${path}`).toEqual([]);
+          await expectNoSidewaysScroll(page);
+          if (path === "/courses") await expectVisibleChoice(page);
+          await followMenu(page, path === "/contact" ? "/courses" : "/contact");
+        });
       await page.unrouteAll({ behavior: "ignoreErrors" }); // the browser may still prefetch
     });
 
