@@ -12,7 +12,6 @@ import { renderShareCards } from "./documents/share-cards";
 import { filesBelow } from "../content/files-below";
 import { contentReader } from "../content/read-content";
 import { outputPaths, translationPath } from "../content/output-paths";
-import { drawings, iconFile } from "../theme/drawings";
 import { printFile, printStyles } from "../theme/print-styles";
 import { checkedData } from "./checked-copy";
 import { formsPage } from "./forms-page";
@@ -26,7 +25,7 @@ import { writeFiles } from "./write-files";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the icons, the print styles, Netlify's forms page, the PDF files and the share cards. Creates nodes for the
+ * Writes the print styles, Netlify's forms page, the PDF files and the share cards. Creates nodes for the
  * data that pages query: download sizes and share cards.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
@@ -39,7 +38,6 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const read = contentReader(join(root, checkedData));
   const words = read("forms.json").translations?.map((one) => [translationPath(one.lang), JSON.stringify(one)]) ?? [];
   writeFiles(root, {
-    [iconFile]: icons(),
     [printFile]: printCss(read("site.json")),
     [outputPaths.forms]: formsPage(),
     ...(Object.fromEntries(words) as Record<string, string>),
@@ -71,27 +69,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   await writeDiscoveryFiles(root, data);
   removeLeftovers(gatsby);
   await makePlain(join(root, "public"), filesBelow(join(root, "static")), join(root, ".cache/plain-static"));
-  const { pages, scripts } = finishPages(root);
+  const scripts = finishPages(root);
   writeFiles(root, {
-    [iconFile]: icons(pages.join()),
     "/_headers": headerRules(root, scripts, read("site.json")),
     "/_redirects": redirectRules(root, read("redirects.json")),
   });
   movePageData(root, ".cache");
 };
-
-/**
- * The text of the file of icons below the first screen (src/components/shared/icon.tsx): all drawings, or those used in
- * `pages`, the site's HTML. Colours and strokes come from the surrounding `<svg>`.
- */
-function icons(pages?: string): string {
-  const wanted = Object.entries(drawings).filter(([name]) => pages?.includes(`"${iconFile}#${name}"`) ?? true);
-  const groups = wanted.map(
-    ([name, [shape, outline]]) =>
-      `<g id="${name}"><path fill="var(--accent)" stroke="none" d="${shape}"/><path d="${outline}"/></g>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
-}
 
 /** The print styles, for a separate file that browsers load last. */
 function printCss(site: Parameters<typeof printStyles>[0]): string {

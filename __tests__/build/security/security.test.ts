@@ -89,7 +89,7 @@ test("a build appends headers to those of static/, even if it runs twice", async
   writeFileSync(join(root, "public/part.html"), "<script>untouched by this site's own steps</script>");
   writeFileSync(join(root, "static/_headers"), "/fonts/*\n  Cache-Control: immutable\n/*\n  Referrer-Policy: origin\n");
   const build = () => {
-    const { scripts } = finishPages(root);
+    const scripts = finishPages(root);
     return [headerRules(root, scripts, site), readFileSync(file, "utf8")];
   };
   const first = build();

@@ -28,18 +28,18 @@ export function scriptsIn(html: string): string[] {
 /** Attributes that react-helmet needs only in the browser, where it does not run. */
 const helmetMarks = ' data-react-helmet="true"';
 
-/** Adds policies and inline scripts to every page in public/ of the project at `root`. Returns pages and scripts. */
-export function finishPages(root: string): { pages: string[]; scripts: Set<string> } {
+/** Adds policies and inline scripts to every page in public/ of the project at `root`. Returns the scripts. */
+export function finishPages(root: string): Set<string> {
   const folder = join(root, "public");
   const fillScripts = inlineScriptFiller(root);
-  const pages: string[] = [];
+  const scripts = new Set<string>();
   for (const path of filesBelow(folder).filter((path) => path.endsWith(".html"))) {
     const file = join(folder, path);
     const html = readFileSync(file, "utf8");
     if (!html.includes("<html")) continue; // a file for an external service
     const secured = addPagePolicy(fillScripts(html.replaceAll(helmetMarks, "")));
     if (secured !== html) writeFileSync(file, secured);
-    pages.push(secured);
+    for (const script of scriptsIn(secured)) scripts.add(script);
   }
-  return { pages, scripts: new Set(pages.flatMap(scriptsIn)) };
+  return scripts;
 }

@@ -40,7 +40,7 @@ export function CourseCard({ course }: CourseCardProps) {
       </div>
       <div css={head}>
         <div css={title}>
-          <Icon name={course.icon} size={40} fromFile />
+          <Icon name={course.icon} size={40} />
           <h3 css={name}>{course.title}</h3>
           {course.popular && <Badge>Popular</Badge>}
         </div>

@@ -17,7 +17,7 @@ export function HomeCourseCard({ card: details }: HomeCourseCardProps) {
   return (
     <li css={card} style={{ "--accent": accent[color] }}>
       <div css={head}>
-        <Icon name={icon} size={40} fromFile />
+        <Icon name={icon} size={40} />
         <div>
           <h3>
             <a href={to} css={stretched}>

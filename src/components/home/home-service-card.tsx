@@ -16,7 +16,7 @@ export function HomeServiceCard({ service, wide = false }: HomeServiceCardProps)
       <div css={[body, wide && wideBody]}>
         <Badge>{badge}</Badge>
         <h3 css={[title, wide && wideTitle]}>
-          <Icon name={service.icon} size={28} fromFile />
+          <Icon name={service.icon} size={28} />
           <a href={service.path} css={stretched}>
             {service.title}
           </a>

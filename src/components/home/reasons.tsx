@@ -10,7 +10,7 @@ export function Reasons({ reasons }: ReasonsProps) {
     <ul tabIndex={0} aria-label="Reasons" css={[bento, railOnSmallScreens]}>
       {reasons.map(({ title, text: body, icon }) => (
         <li key={title} css={tile}>
-          <Icon name={icon} size={48} fromFile />
+          <Icon name={icon} size={48} />
           <h3>{title}</h3>
           <p>{body}</p>
         </li>

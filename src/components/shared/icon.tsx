@@ -1,19 +1,7 @@
-import { drawings, iconFile } from "../../theme/drawings";
+type IconProps = { name: Queries.IconName; size?: number };
 
-type IconProps = {
-  name: Queries.IconName;
-  size?: number;
-  /** For icons below the first screen: loads the drawing from one shared file, which keeps a long page's HTML short. */
-  fromFile?: boolean;
-};
-
-/**
- * A hand-drawn icon: an outline in the text colour over a flat shape in `--accent`.
- *
- * Decorative: screen readers skip it, and the text next to it carries the meaning.
- */
-export function Icon({ name, size = 32, fromFile = false }: IconProps) {
-  const [shape, outline] = drawings[name];
+/** A hand-drawn icon of static/icons.svg, in the text colour over a shape in `--accent`. The text beside it says the same. */
+export function Icon({ name, size = 32 }: IconProps) {
   return (
     <svg
       viewBox="0 0 32 32"
@@ -26,14 +14,7 @@ export function Icon({ name, size = 32, fromFile = false }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {fromFile ? (
-        <use href={`${iconFile}#${name}`} />
-      ) : (
-        <>
-          <path fill="var(--accent)" stroke="none" d={shape} />
-          <path d={outline} />
-        </>
-      )}
+      <use href={`/icons.svg#${name}`} />
     </svg>
   );
 }

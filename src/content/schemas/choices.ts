@@ -22,3 +22,9 @@ export const classGroups = [["weekends", "evenings"], ["online"]];
 
 /** The orders of the course list, by their names in the URL. */
 export const sortOrderNames = ["fee", "fee-high-first", "duration", "duration-long-first"] as const;
+
+/** The icons of static/icons.svg. */
+export const iconNames = (
+  "code chart network chip sparkle robot spark table pipeline layers cloud infinity project paper badge handshake " +
+  "building people target bulb rocket heart medal clock calendar rupee phone mail pin chat laptop book shield star"
+).split(" ");

@@ -2,8 +2,7 @@
 import { z } from "zod";
 import { choice, listOf, namesOf, nonEmpty, pattern, referables, type ReferableFile } from "./shapes";
 import { accent as accents } from "../../theme/theme";
-import { drawings } from "../../theme/drawings";
-import { allLevels, levelNames } from "./choices";
+import { allLevels, iconNames, levelNames } from "./choices";
 
 /** One line of text. Pages are designed for `usual` characters, and carry twice as many; forms show `title`. */
 export const text = (description: string, usual = 200, title?: string) =>
@@ -71,7 +70,7 @@ export const link = pattern(/^(?:\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?|
   kind: "link",
 });
 
-export const icon = choice("IconName", "One of the drawn icons.", namesOf(drawings));
+export const icon = choice("IconName", "One of the drawn icons.", iconNames);
 
 export const accent = choice(
   { id: "AccentName", title: "Accent colour" },
