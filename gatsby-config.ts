@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName, type DataFile } from "./src/content/contract";
 import { checkedData } from "./src/build/checked-copy";
-import { sitemap } from "./src/build/discovery/sitemap";
 import { netlifyAdapter } from "./src/build/netlify-adapter";
 
 const config: GatsbyConfig = {
@@ -28,7 +27,6 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 50 } } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    sitemap(checkedData),
   ],
 };
 

@@ -5,7 +5,6 @@ const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/*.tsx",
-    "src/html.tsx",
     "src/islands/start.tsx", // webpack's entry
     "src/jsx/*.ts", // imported wherever there is JSX
     "src/browser/inline/*.ts", // compiled into pages

@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { printed } from "../../src/build/documents/downloads";
 import { makePlain, publishedPath } from "../../src/build/plain-pictures";
 import { falseWarning, onPluginInit } from "../../src/build/picture-pipeline";
-import { unusedFile } from "../../src/build/webpack";
 
 test("gatsby-plugin-sharp encodes pictures with reduced effort", () => {
   // The effort is set on this instance of sharp, so the plugin must use the same one.
@@ -90,8 +89,4 @@ test.each([
 test("gatsby-plugin-sharp still emits the dropped warning", () => {
   const plugin = dirname(require.resolve("gatsby-plugin-sharp"));
   expect(readFileSync(join(plugin, "image-data.js"), "utf8")).toMatch(falseWarning);
-});
-
-test("the file that webpack replaces exists", () => {
-  expect(existsSync(unusedFile)).toBe(true);
 });

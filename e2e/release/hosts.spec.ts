@@ -64,9 +64,8 @@ const addresses = [
   `/fonts/${font}`,
   `/${script}`,
   "/static/no-such-picture.avif",
-  "/sitemap.xml",
+  "/sitemap-index.xml",
   "/rss.xml",
-  "/.well-known/security.txt",
 ];
 
 /** Headers that vary by host, or depend on the connection. */

@@ -130,7 +130,7 @@ test("the added course has a page, structured data, a PDF, a share card and a pl
   for (const words of [added.title, rupees(added.price), tag]) expect(sheets.join(" ")).toContain(words);
   const [, card = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
   expect(existsSync(file(`public${new URL(card).pathname}`))).toBe(true);
-  expect(read("public/sitemap-0.xml")).toContain(`<loc>${site.url}${path}</loc>`);
+  expect(read("public/sitemap.xml")).toContain(`<loc>${site.url}${path}</loc>`);
   expect(read("public/courses.json")).toContain(added.title);
   expect(read("public/courses/index.html")).toContain(`href="${path}"`);
   expect(read("public/courses/index.html")).not.toContain(`${removedPath}"`);

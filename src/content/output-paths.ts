@@ -2,10 +2,9 @@ import { batchKey, type FirstClass } from "../time/class-times";
 
 /** The public paths of build outputs other than pages. */
 export const outputPaths = {
-  sitemap: "/sitemap-index.xml",
+  sitemap: "/sitemap.xml",
   feed: "/rss.xml",
   courseData: "/courses.json",
-  securityText: "/.well-known/security.txt",
   brochure: "/downloads/brochure.pdf",
   forms: "/forms.html",
   robots: "/robots.txt",

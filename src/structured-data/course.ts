@@ -1,4 +1,3 @@
-import type { CourseInstanceLeaf, CourseLeaf, ItemListLeaf } from "schema-dts";
 import { site } from "../site-copy";
 import { batchKey, batchLength, begins, type FirstClass } from "../time/class-times";
 import { daysAfter, isoTimeInIndia } from "../time/india-time";
@@ -8,7 +7,7 @@ import { provider } from "./organization";
  * A list of courses. Google shows three or more as a carousel that links to their pages, and takes their names from
  * there. https://developers.google.com/search/docs/appearance/structured-data/carousel
  */
-export function asItemList(courses: readonly { path: string }[]): ItemListLeaf {
+export function asItemList(courses: readonly { path: string }[]) {
   return {
     "@type": "ItemList",
     itemListElement: courses.map(({ path }, index) => ({
@@ -40,10 +39,10 @@ type StatedCourse = {
  * describes them. `isTaxed` says whether the price is known to include tax.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
-export function asCourse(course: StatedCourse, isTaxed = false): CourseLeaf {
+export function asCourse(course: StatedCourse, isTaxed = false) {
   const { title, path, hero, price, durations, batches } = course;
   const inRupees = { price, priceCurrency: "INR" };
-  const taxed = { "@type": "PriceSpecification" as const, ...inRupees, valueAddedTaxIncluded: true };
+  const taxed = { "@type": "PriceSpecification", ...inRupees, valueAddedTaxIncluded: true };
   return {
     "@type": "Course",
     name: title,
@@ -74,7 +73,7 @@ const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Onlin
  * A batch. Google has neither required nor shown batches since 2025, but other consumers read them.
  * https://developers.google.com/search/blog/2025/06/simplifying-search-results
  */
-export function asCourseInstance(batch: Batch): CourseInstanceLeaf {
+export function asCourseInstance(batch: Batch) {
   const { mode, trainer, toTime, course } = batch;
   const { path, durations } = course;
   const { last, hours } = batchLength(batch, durations);

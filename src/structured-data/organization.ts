@@ -1,11 +1,3 @@
-import type {
-  EducationalOrganizationLeaf,
-  LocalBusinessLeaf,
-  MergeLeafTypes,
-  OpeningHoursSpecification,
-  ServiceLeaf,
-  WebSiteLeaf,
-} from "schema-dts";
 import type { z } from "zod";
 import { site } from "../site-copy";
 import type { site as settings } from "../content/schemas/site.schema";
@@ -18,9 +10,7 @@ export const provider = {
   "@id": `${site.url}/#institute`,
   name: site.name,
   url: `${site.url}/`,
-} satisfies EducationalOrganizationLeaf;
-
-type Organization = EducationalOrganizationLeaf | MergeLeafTypes<[EducationalOrganizationLeaf, LocalBusinessLeaf]>;
+};
 
 type Contact = z.infer<typeof settings>["contact"];
 
@@ -32,7 +22,7 @@ type Contact = z.infer<typeof settings>["contact"];
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function asOrganization({ phone, email, address, hours }: Contact): Organization {
+export function asOrganization({ phone, email, address, hours }: Contact) {
   const known = {
     ...provider,
     logo: `${site.url}/icon-512.png`,
@@ -50,16 +40,12 @@ export function asOrganization({ phone, email, address, hours }: Contact): Organ
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    openingHoursSpecification: hours.map(openingHours),
-  };
-}
-
-function openingHours({ days, opens, closes }: Contact["hours"][number]): OpeningHoursSpecification {
-  return {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: daysOf(days).flatMap((day) => weekdays[day] ?? []),
-    opens,
-    closes,
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: daysOf(days).map((day) => weekdays[day]),
+      opens,
+      closes,
+    })),
   };
 }
 
@@ -67,7 +53,7 @@ function openingHours({ days, opens, closes }: Contact["hours"][number]): Openin
  * The site, for the home page only. Google takes the site name above each result from it.
  * https://developers.google.com/search/docs/appearance/site-names
  */
-export const website: WebSiteLeaf = {
+export const website = {
   "@type": "WebSite",
   name: site.name,
   url: provider.url,
@@ -79,6 +65,6 @@ export const website: WebSiteLeaf = {
  *
  * No offer: the price is free text (Starting ₹8,000, Free with courses, Custom), and a parsed number could be wrong.
  */
-export function asService({ title, path, lead }: { title: string; path: string; lead: string }): ServiceLeaf {
+export function asService({ title, path, lead }: { title: string; path: string; lead: string }) {
   return { "@type": "Service", name: title, description: lead, url: site.url + path, provider };
 }

@@ -7,13 +7,10 @@ import { newProject, swap, type Edit } from "../../support/project";
 
 const dataOf = (...edits: Parameters<typeof newProject>) => join(newProject(...edits), "data");
 
-test("robots.txt names the sitemap, and security.txt expires within a year of the day of the build", async () => {
-  const data = dataOf();
-  const filesOn = (day: string) => discoveryFiles(data, Date.parse(day));
-  const files = await filesOn("2026-11-23T18:45:00Z");
-  expect(await filesOn("2026-11-23T00:00:00Z")).toEqual(files); // a second build on a day changes nothing
-  expect(files.get("/robots.txt")).toMatchSnapshot("robots.txt");
-  expect(files.get("/.well-known/security.txt")).toMatchSnapshot("security.txt"); // RFC 9116
+test("robots.txt names the sitemap, which has each page with the day of its last change", async () => {
+  const files = await discoveryFiles(dataOf());
+  expect(files.get("/robots.txt")).toMatch(/^Sitemap: https:\/\/test\.example\/sitemap\.xml$/m);
+  expect(files.get("/sitemap.xml")).toContain("<url><loc>https://test.example/</loc><lastmod>20");
 });
 
 describe("the feed", () => {

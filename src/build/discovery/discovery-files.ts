@@ -1,7 +1,8 @@
-/** The files, other than the sitemap, for crawlers, feed readers and other programs. */
+/** The files for crawlers, feed readers and other programs. */
 import { join } from "node:path";
 import { outputPaths } from "../../content/output-paths";
-import { contentReader, type Content } from "../../content/read-content";
+import { contentReader } from "../../content/read-content";
+import { sitePages } from "../../content/site-pages";
 import { checkedData } from "../checked-copy";
 import { writeFiles } from "../write-files";
 import { calendars } from "./calendars";
@@ -10,34 +11,25 @@ import { feed, type Pictures } from "./feed";
 
 /** Writes the files to public/ of the project at `root`. */
 export async function writeDiscoveryFiles(root: string, pictures?: Pictures) {
-  writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData), Date.now(), pictures)));
+  writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData), pictures)));
 }
 
-/** Maps file paths to texts, for the checked folder `data` and a build at `built` (milliseconds). */
-export async function discoveryFiles(data: string, built: number, pictures?: Pictures): Promise<Map<string, string>> {
-  const site = contentReader(data)("site.json");
+/** Maps file paths to texts, for the checked folder `data`. */
+export async function discoveryFiles(data: string, pictures?: Pictures): Promise<Map<string, string>> {
+  const { url } = contentReader(data)("site.json");
   return new Map([
-    [outputPaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${outputPaths.sitemap}\n`],
-    [outputPaths.securityText, securityText(site, built)],
+    [outputPaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${url}${outputPaths.sitemap}\n`],
+    [outputPaths.sitemap, sitemap(data, url)],
     [outputPaths.courseData, `${JSON.stringify(courseData(data), null, 2)}\n`],
     [outputPaths.feed, await feed(data, pictures)],
     ...calendars(data),
   ]);
 }
 
-const day = 24 * 60 * 60 * 1000; // milliseconds
-
-/**
- * The text of security.txt (RFC 9116). It expires after 365 days, the maximum the RFC recommends; all builds on the
- * same day produce the same text. SECURITY.md says what to write.
- */
-function securityText({ url, contact }: Content<"site.json">, built: number): string {
-  const expires = new Date((Math.floor(built / day) + 365) * day).toISOString().replace(".000Z", "Z");
-  return [
-    `Contact: mailto:${contact.email}`,
-    `Expires: ${expires}`,
-    "Preferred-Languages: en",
-    `Canonical: ${url}${outputPaths.securityText}`,
-    "",
-  ].join("\n");
+/** Every indexable page, with the day of its last change (https://www.sitemaps.org/protocol.html). */
+function sitemap(data: string, url: string): string {
+  const entry = ({ path, updated }: { path: string; updated: string }) =>
+    `<url><loc>${url}${path}</loc><lastmod>${updated}</lastmod></url>\n`;
+  const entries = sitePages(data).map(entry).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }

@@ -28,6 +28,9 @@ export function scriptsIn(html: string): string[] {
 /** Attributes that react-helmet needs only in the browser, where it does not run. */
 const helmetMarks = ' data-react-helmet="true"';
 
+/** Where Gatsby's browser runtime finds chunks and page data. */
+const runtimeData = /<script[^>]*>\s*window\.___.*?<\/script>/gs;
+
 /** Adds policies and inline scripts to every page in public/ of the project at `root`. Returns the scripts. */
 export function finishPages(root: string): Set<string> {
   const folder = join(root, "public");
@@ -37,7 +40,7 @@ export function finishPages(root: string): Set<string> {
     const file = join(folder, path);
     const html = readFileSync(file, "utf8");
     if (!html.includes("<html")) continue; // a file for an external service
-    const secured = addPagePolicy(fillScripts(html.replaceAll(helmetMarks, "")));
+    const secured = addPagePolicy(fillScripts(html.replaceAll(helmetMarks, "").replace(runtimeData, "")));
     if (secured !== html) writeFileSync(file, secured);
     for (const script of scriptsIn(secured)) scripts.add(script);
   }

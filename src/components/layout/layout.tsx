@@ -6,11 +6,11 @@ import { color, radius, style } from "../../theme/theme";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Invitation } from "./invitation";
-import { PagePath, Seo, type SeoProps } from "./seo";
+import { Seo, type SeoProps } from "./seo";
 
 type LayoutProps = {
   seo: SeoProps;
-  /** The page's path, with or without a trailing slash; null for pages without a URL. */
+  /** The page's path; null for pages without a URL. */
   path: string | null;
   /** The call to action above the footer; omit on pages that end with their own. */
   invitation?: Queries.InvitationFragment | null;
@@ -18,11 +18,10 @@ type LayoutProps = {
 };
 
 /** Wraps every page: metadata, skip link, header, `<main>`, footer. */
-export function Layout({ seo, path: pathname, invitation, children }: LayoutProps) {
-  const path = pathname && (pathname.replace(/\/$/, "") || "/");
+export function Layout({ seo, path, invitation, children }: LayoutProps) {
   return (
-    <PagePath.Provider value={path}>
-      <Seo {...seo} />
+    <>
+      <Seo {...seo} path={path} />
       <Global styles={baseStyles()} />
       <a css={skipLink} href="#main">
         Skip to content
@@ -32,7 +31,7 @@ export function Layout({ seo, path: pathname, invitation, children }: LayoutProp
         {children}
       </main>
       <Footer>{invitation && <Invitation copy={invitation} />}</Footer>
-    </PagePath.Provider>
+    </>
   );
 }
 

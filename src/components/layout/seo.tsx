@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { createContext, useContext } from "react";
 import { Helmet } from "react-helmet";
-import type { JsonLdObject } from "schema-dts";
 import { site } from "../../site-copy";
 
 export type SeoProps = {
@@ -14,8 +12,7 @@ export type SeoProps = {
 };
 
 /** The page's metadata. This file alone imports react-helmet. */
-export function Seo({ title, description, card, data }: SeoProps) {
-  const path = useContext(PagePath);
+export function Seo({ path, title, description, card, data }: SeoProps & { path: string | null }) {
   const fullTitle = `${title} | ${site.shortName}`;
   const url = path === null ? null : site.url + path;
   return (
@@ -39,19 +36,8 @@ export function Seo({ title, description, card, data }: SeoProps) {
   );
 }
 
-/** The path of the current page, without a trailing slash; null for pages without a URL. */
-export const PagePath = createContext<string | null>(null);
-
-type StructuredDataProps = { thing: JsonLdObject };
-
-/**
- * JSON-LD about the surrounding content; omitted on pages without a URL.
- *
- * In the body, where React removes it together with the page. Helmet would leave it in the head after a navigation if
- * the visitor pressed something during hydration (docs/decisions/0013).
- */
-export function StructuredData({ thing }: StructuredDataProps) {
-  if (useContext(PagePath) === null) return null;
+/** JSON-LD about the surrounding content. In the body, next to what it describes (docs/decisions/0013). */
+export function StructuredData({ thing }: { thing: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
   // oxlint-disable-next-line react/no-danger -- escaped, so content cannot close the script element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
