@@ -20,7 +20,6 @@ const needed = [
   "tsconfig.json",
 ];
 
-/** Copies the project to a folder on the same disk. */
 export function copyProject(folder: string) {
   for (const name of needed) cpSync(name, join(folder, name), { recursive: true });
   linkFiles("node_modules", join(folder, "node_modules"));

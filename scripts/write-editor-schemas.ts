@@ -10,12 +10,10 @@ import type { ReferableFile } from "../src/content/schemas/shapes";
 
 export const schemaFolder = ".vscode/schemas";
 
-/** The settings that assign schemas to files. */
 export const settingsFile = ".vscode/settings.json";
 
 const files = Object.keys(contract) as DataFile[];
 
-/** Returns the schema files: name → text. */
 export function editorSchemas(): Map<string, string> {
   return new Map(files.map((file) => [schemaName(file), `${JSON.stringify(editorSchema(file), null, 2)}\n`]));
 }
@@ -28,7 +26,6 @@ export function withSchemas(settings: string): string {
   return settings.replace(/(?<="json\.schemas": \[\n)[\s\S]*?(?=\n {2}\])/, lines.join(",\n"));
 }
 
-/** Returns the name of a data file's schema: `courses.schema.json`. */
 const schemaName = (file: DataFile) => file.replace(/\.json$/, ".schema.json");
 
 /** Returns a data file's JSON Schema, with error messages in the keywords that Visual Studio Code supports. */

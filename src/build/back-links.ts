@@ -46,16 +46,14 @@ function referencesIn(schema: JsonSchema, root: JsonSchema, path: string[] = [])
 
 type Arguments = { type: string; list: string; field: string };
 
-type Context = ResolverContext<Record<string, unknown>>;
-
 /** A field extension: lists the entries of `list` with the item's slug in `field`. */
 export const entriesNaming: FieldExtension = {
   name: "entriesNaming",
   args: { type: "String!", list: "String!", field: "String!" },
   extend: ({ type, list, field }: Arguments) => ({
-    async resolve({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) {
-      const node = await nodeModel.findOne({ type, query: {} });
-      return (node[list] as Record<string, unknown>[]).filter((entry) => entry[field] === slug);
+    async resolve({ slug }: { slug: string }, _: unknown, { nodeModel }: ResolverContext) {
+      const node = await nodeModel.findOne<Record<string, Record<string, unknown>[]>>({ type, query: {} });
+      return node[list]?.filter((entry) => entry[field] === slug);
     },
   }),
 };

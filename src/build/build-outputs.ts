@@ -6,7 +6,6 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { writeDiscoveryFiles } from "./discovery/discovery-files";
-import { picturesQuery, type Pictures } from "./discovery/feed";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
 import { filesBelow } from "../content/files-below";
@@ -64,9 +63,7 @@ export function movePageData(root: string, target: "public" | ".cache") {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const read = contentReader(join(root, checkedData));
-  const { data, errors } = await gatsby.graphql<Pictures>(picturesQuery);
-  if (errors) throw new Error(String(errors));
-  await writeDiscoveryFiles(root, data);
+  await writeDiscoveryFiles(root);
   removeLeftovers(gatsby);
   await makePlain(join(root, "public"), filesBelow(join(root, "static")), join(root, ".cache/plain-static"));
   const scripts = finishPages(root);
@@ -77,7 +74,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   movePageData(root, ".cache");
 };
 
-/** The print styles, for a separate file that browsers load last. */
 function printCss(site: Parameters<typeof printStyles>[0]): string {
   const rendered = renderToStaticMarkup(createElement(Global, { styles: printStyles(site) }));
   return rendered.replace(/<\/?style[^>]*>/g, "");

@@ -8,7 +8,6 @@ const target = browserslist
   .filter((query) => /^(?:chrome|firefox|safari)/.test(query))
   .map((query) => query.replace(" >= ", ""));
 
-/** Compiles a script of the project at `root`. */
 function compile(root: string, name: string): string {
   const entry = join(root, `src/browser/inline/${name}.ts`);
   const [file] = buildSync({

@@ -4,7 +4,6 @@ import { moduleInWeek } from "../content/durations";
 import type { Reader } from "../content/read-content";
 import { soonestFirst } from "../time/class-times";
 
-/** An exercise with its module and trainer. */
 export type SetExercise = ReturnType<typeof exercisesIn>[number];
 
 function named<Item extends { slug: string }>(items: Item[], slug: string): Item {

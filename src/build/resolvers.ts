@@ -6,10 +6,10 @@ type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
 export type FieldExtension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
 
 /** The path of the page whose query runs, and what finds nodes. */
-export type ResolverContext<Found> = {
+export type ResolverContext = {
   path?: string;
   nodeModel: {
-    findOne: (query: { type: string; query: object }) => Promise<Found>;
-    findAll: (query: { type: string }) => Promise<{ entries: Iterable<Found> }>;
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found>;
+    findAll: <Found>(query: { type: string }) => Promise<{ entries: Iterable<Found> }>;
   };
 };

@@ -34,7 +34,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Adds the durations of courses in words, the code of exercises and the anchors of entries without a slug, and makes the root fields of single nodes non-null. */
+/**
+ * Adds the durations of courses in words, the code of exercises and the anchors of entries without a slug. Makes the root
+ * fields of single nodes non-null.
+ */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     Course: { durations: { type: "CourseDurations!", resolve: durationsOfCourse } },
@@ -47,31 +50,26 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 type Card = { weeks?: number };
 
-type Context = {
-  nodeModel: {
-    findOne: ((query: { type: "CoursePages"; query: object }) => Promise<Content<"course-pages.json">>) &
-      ((query: { type: "HomeCourse"; query: object }) => Promise<Card | null>);
-  };
-};
+const coursePages = ({ nodeModel }: ResolverContext) =>
+  nodeModel.findOne<Content<"course-pages.json">>({ type: "CoursePages", query: {} });
 
-async function durationOfCard(card: Card, _: unknown, { nodeModel }: Context) {
-  const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
-  return homeDuration(card, durations);
+async function durationOfCard(card: Card, _: unknown, context: ResolverContext) {
+  return homeDuration(card, (await coursePages(context)).durations);
 }
 
-async function durationsOfCourse(course: Content<"courses.json">[number], _: unknown, { nodeModel }: Context) {
-  const { durations } = await nodeModel.findOne({ type: "CoursePages", query: {} });
-  const filter = { course: { slug: { eq: course.slug } } };
-  return courseDurations(course, durations, await nodeModel.findOne({ type: "HomeCourse", query: { filter } }));
+async function durationsOfCourse(course: Content<"courses.json">[number], _: unknown, context: ResolverContext) {
+  const query = { filter: { course: { slug: { eq: course.slug } } } };
+  const card = await context.nodeModel.findOne<Card | null>({ type: "HomeCourse", query });
+  return courseDurations(course, (await coursePages(context)).durations, card);
 }
 
 function anchorIn(file: AnchoredFile) {
   type Entry = Anchored & { id: string; slug: string };
   return {
     type: "String!",
-    async resolve({ id }: Entry, _: unknown, { nodeModel }: ResolverContext<Entry>) {
+    async resolve({ id }: Entry, _: unknown, { nodeModel }: ResolverContext) {
       const { beside } = anchored[file];
-      const all = async (list: DataFile) => [...(await nodeModel.findAll({ type: typeName(list) })).entries];
+      const all = async (list: DataFile) => [...(await nodeModel.findAll<Entry>({ type: typeName(list) })).entries];
       const entries = await all(file);
       return entryAnchors(file, entries, beside && (await all(beside)))[entries.findIndex((entry) => entry.id === id)];
     },

@@ -8,8 +8,7 @@ import { calendarPath } from "../../content/output-paths";
 import { readDurations } from "../../content/read-durations";
 import { shortDay } from "../../text/format";
 import { batchLength, classHours, taughtBy } from "../../time/class-times";
-import { daysAfter, instantInIndia, weekdayOf } from "../../time/india-time";
-import { shortDays } from "../../time/opening-hours";
+import { daysAfter, instantInIndia, weekdayOf, shortDays } from "../../time/india-time";
 import { batchesIn } from "../resolved-content";
 
 /**

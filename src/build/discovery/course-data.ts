@@ -4,8 +4,7 @@ import { contentReader } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
 import { listedFee, priceLines } from "../../content/price-lines";
 import { batchLength } from "../../time/class-times";
-import { daysAfter } from "../../time/india-time";
-import { latest } from "../../time/india-time";
+import { daysAfter, latest } from "../../time/india-time";
 import { batchesIn } from "../resolved-content";
 
 /** The content of /courses.json. Other sites may rely on its fields: add fields, but never rename them. */

@@ -7,21 +7,20 @@ import { checkedData } from "../checked-copy";
 import { writeFiles } from "../write-files";
 import { calendars } from "./calendars";
 import { courseData } from "./course-data";
-import { feed, type Pictures } from "./feed";
+import { feed } from "./feed";
 
-/** Writes the files to public/ of the project at `root`. */
-export async function writeDiscoveryFiles(root: string, pictures?: Pictures) {
-  writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData), pictures)));
+export async function writeDiscoveryFiles(root: string) {
+  writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData))));
 }
 
 /** Maps file paths to texts, for the checked folder `data`. */
-export async function discoveryFiles(data: string, pictures?: Pictures): Promise<Map<string, string>> {
+export async function discoveryFiles(data: string): Promise<Map<string, string>> {
   const { url } = contentReader(data)("site.json");
   return new Map([
     [outputPaths.robots, `User-agent: *\nAllow: /\n\nSitemap: ${url}${outputPaths.sitemap}\n`],
     [outputPaths.sitemap, sitemap(data, url)],
     [outputPaths.courseData, `${JSON.stringify(courseData(data), null, 2)}\n`],
-    [outputPaths.feed, await feed(data, pictures)],
+    [outputPaths.feed, await feed(data)],
     ...calendars(data),
   ]);
 }

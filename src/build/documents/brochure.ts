@@ -9,7 +9,6 @@ import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/india-time";
 import { contactCard, opening, pricePanel } from "./sheets";
 
-/** The strings of the brochure. */
 export function brochure(read: Reader) {
   const { name, url } = read("site.json");
   const texts = read("downloads.json");

@@ -14,7 +14,6 @@ import { updateFolder } from "./update-folder";
 /** A download: its address, link label, size, and the slug of its course, if any. */
 export type Download = { path: string; label: string; kilobytes: number; course?: string };
 
-/** The GraphQL types of the result of `renderDownloads`. */
 export const downloadTypes = `
   type Download implements Node @dontInfer { path: String! label: String! kilobytes: Int! course: String }
   type Course implements Node { syllabus: Download! @link(by: "course", from: "slug") }

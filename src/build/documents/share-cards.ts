@@ -27,11 +27,7 @@ export const shareCardTypes = `
 `;
 
 /** Resolves the card of the page whose query runs; null for queries without a page. */
-export async function resolveShareCard(
-  _source: unknown,
-  _args: unknown,
-  { path, nodeModel }: ResolverContext<unknown>,
-) {
+export async function resolveShareCard(_source: unknown, _args: unknown, { path, nodeModel }: ResolverContext) {
   return path ? nodeModel.findOne({ type: "ShareCard", query: { filter: { path: { eq: path } } } }) : null;
 }
 

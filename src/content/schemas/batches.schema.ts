@@ -1,8 +1,7 @@
 /** Batches: when a course starts next, at what times and with whom. */
 import { z } from "zod";
 import { choice, nonEmpty, object, whole } from "./shapes";
-import { shortDays, weekdays } from "../../time/opening-hours";
-import { weekdayOf } from "../../time/india-time";
+import { weekdayOf, shortDays, weekdays } from "../../time/india-time";
 import { hoursOf } from "../../time/time-of-day";
 import { batchModes } from "./choices";
 import { reference } from "./fields";

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { choice, group, listOf, nonEmpty, object, pattern } from "./shapes";
 import { formatList } from "../../text/format";
-import { daysOf, midnightLast, shortDays, weekdays } from "../../time/opening-hours";
+import { shortDays, weekdays } from "../../time/india-time";
+import { daysOf, midnightLast } from "../../time/opening-hours";
 import { link, text, unique, yesNo } from "./fields";
 import { closingTime, timeOfDay } from "./quantities";
 import { rule } from "./rules";
