@@ -6,7 +6,6 @@ import { hydrateRoot } from "react-dom/client";
 import { replayPresses } from "../browser/held-presses";
 import { keepInput } from "../browser/kept-input";
 import { hideNotice } from "../browser/notice";
-import { openDetailsForPrint } from "../browser/open-details-for-print";
 import { IslandBoundary } from "./island-boundary";
 import { islands, type IslandName } from "./registry";
 import { Slot } from "./slot";
@@ -16,7 +15,6 @@ const cache = createCache({ key: "css", stylisPlugins: [] });
 for (const { textContent } of document.querySelectorAll("style"))
   for (const [, name = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[name] = true;
 
-/** Hydrates an island. Resolves when it is ready or has failed. */
 function hydrate(island: HTMLElement): Promise<void> {
   const { island: name, props = "{}" } = island.dataset;
   const slot = island.querySelector("[data-slot]")?.innerHTML;
@@ -36,15 +34,15 @@ function hydrate(island: HTMLElement): Promise<void> {
       </CacheProvider>
     );
     startTransition(() => {
-      // Not a fault of ours: other software changed the HTML, and React replaces it.
+      // Recoverable errors come from software that changed the HTML, such as a translator; React replaces it.
       hydrateRoot(island, element, { onRecoverableError: () => undefined });
     });
   });
 }
 
 /**
- * The last of an island's elements: what the visitor typed before it is rendered is kept. Calls back once the island's
- * own effects have run; only then can it handle presses.
+ * The last element of an island. Keeps what the visitor has typed, and calls back once the island's own effects have run:
+ * only then can it handle presses.
  */
 function Signal({ island, onReady }: { island: HTMLElement; onReady: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps -- only the first render replaces HTML
@@ -54,7 +52,6 @@ function Signal({ island, onReady }: { island: HTMLElement; onReady: () => void 
   return null;
 }
 
-/** The island to hydrate next. */
 function nextQueued() {
   const { urgent } = window;
   return urgent?.dataset.state === "queued" ? urgent : document.querySelector<HTMLElement>("[data-state=queued]");
@@ -73,6 +70,5 @@ async function hydrateQueued() {
   isBusy = false;
 }
 
-openDetailsForPrint();
 addEventListener("queued", () => void hydrateQueued());
 void hydrateQueued();

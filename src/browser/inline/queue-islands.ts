@@ -1,6 +1,7 @@
 /**
- * Runs on every page, before its first island: presses count while the rest arrives. Requests hydration of islands that are touched, in view or named by the URL; the first request
- * inserts the islands' script from `<template id="runtime">` (docs/decisions/0008).
+ * Runs on every page before its first island, so that presses count while the rest arrives. Requests hydration of islands
+ * that are touched, in view or named by the URL; the first request inserts the islands' script from
+ * `<template id="runtime">` (docs/decisions/0008).
  *
  * Observed: hydrating whole pages at once sent more script, and answered first presses two to four times later.
  */
@@ -13,7 +14,6 @@ const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", res
 
 window.held = [];
 
-/** Requests hydration of an island. */
 function queue(island: HTMLElement) {
   if (island.dataset.state) return;
   island.dataset.state = "queued";
@@ -50,7 +50,6 @@ addEventListener("load", () => {
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
   whenIdle(
     () => {
-      if (!CSS.supports("selector(::details-content)")) document.body.append(contentOf("#runtime")); // opens details for print
       for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
         if (island.dataset.query?.split(" ").some((name) => asked.has(name))) queue(island);
         else inView.observe(island);
