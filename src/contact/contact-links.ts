@@ -16,7 +16,6 @@ export function whatsapp(message: string, page?: string): string {
   return urls.whatsapp(page ? `${message}\n${site.url}${page}` : message);
 }
 
-/** Links that share a page on WhatsApp and LinkedIn. */
 export function sharing(title: string, page: string) {
   const url = site.url + page;
   return {

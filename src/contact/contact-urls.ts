@@ -16,9 +16,7 @@ export function contactUrls({ phone, otherPhone, whatsapp, email, address }: z.i
     telephone: telephoneUrl(phone),
     otherTelephone: otherPhone && telephoneUrl(otherPhone),
     mail: `mailto:${email}`,
-    /** Opens WhatsApp with a message. */
     whatsapp: (message: string) => `https://wa.me/${digits(whatsapp)}?text=${encodeURIComponent(message)}`,
-    /** Directions to the office in Google Maps. */
     directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
     place,
   };

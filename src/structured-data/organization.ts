@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { site } from "../site-copy";
 import type { site as settings } from "../content/schemas/site.schema";
-import { daysOf, weekdays } from "../time/opening-hours";
+import { weekdays } from "../time/india-time";
+import { daysOf } from "../time/opening-hours";
 import { isPlaceholder } from "../text/placeholder";
 
 /** The institute as provider or publisher. Its `@id` links it to the full description on the home page. */

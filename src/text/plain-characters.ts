@@ -11,7 +11,6 @@ export function plainCharacters(text: string): string {
   return spaced.replace(/[\u2010\u2011]/g, "-").replace(invisible, "");
 }
 
-/** A value in plain characters, without spaces at its end. */
 const plainValue = (text: string) => plainCharacters(text).trimEnd();
 
 /** JSON whose values are separated by plain spaces, at the same offsets. */

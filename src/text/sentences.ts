@@ -1,5 +1,3 @@
-/** Splits, quotes and composes sentences. */
-
 /** A number with its noun: (1, "picture") → "1 picture", (0, "picture") → "no pictures". */
 export function pluralize(count: number, noun: string): string {
   return `${count === 0 ? "no" : String(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,5 @@
 /** When the classes of a batch take place. */
-import { daysAfter, isoTimeInIndia, weekdayOf } from "./india-time";
-import { shortDays } from "./opening-hours";
+import { daysAfter, isoTimeInIndia, weekdayOf, shortDays } from "./india-time";
 import { hoursOf, timeRange } from "./time-of-day";
 
 /** The day and time of a batch's first class, which identify it within its course. */
@@ -34,7 +33,6 @@ export function batchLength(batch: Meetings, { weeks, classes }: { weeks: number
   return { last: batch.end ?? last ?? batch.start, weekly, hours: Math.round(weekly * classes) };
 }
 
-/** Sorts batches by their first class. */
 export function soonestFirst<Batch extends FirstClass>(batches: readonly Batch[]): Batch[] {
   return batches.toSorted((one, other) => (begins(one) < begins(other) ? -1 : 1));
 }

@@ -7,8 +7,7 @@
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** India Standard Time is UTC+5:30 all year round. */
-const utcOffset = 330 * minute;
+const utcOffset = 330 * minute; // all year round
 
 /** The date "2026-11-20" and time of day "09:00" in India at an instant, in milliseconds since 1970 (UTC). */
 export function indiaTime(instant: number): { date: string; time: string } {
@@ -25,6 +24,12 @@ export function instantInIndia(date: string, time: string): number {
 export function isoTimeInIndia(date: string, time: string): string {
   return `${date}T${time}+05:30`;
 }
+
+/** In the order of `Date.getDay`. */
+export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** The weekdays as the data writes them: "Mon". */
+export const shortDays = weekdays.map((day) => day.slice(0, 3));
 
 /** The weekday of a date: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {

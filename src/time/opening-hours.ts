@@ -1,16 +1,10 @@
 /** Opening hours of the office, from data/site.json. */
-import { daysAfter, indiaTime, instantInIndia, weekdayOf } from "./india-time";
+import { daysAfter, indiaTime, instantInIndia, shortDays, weekdayOf, weekdays } from "./india-time";
 
 /** `closes` is the first minute after closing; midnight may be written 00:00 or 24:00. A day may have several ranges. */
 type Hours = { days: string; opens: string; closes: string };
 
 type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: string; opens: string };
-
-/** In the order of `Date.getDay`. */
-export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
-/** The weekdays as written in data/site.json. */
-export const shortDays = weekdays.map((day) => day.slice(0, 3));
 
 /**
  * Parses "Sat", "Mon to Fri" or "Mon, Wed and Friday" into weekdays, 0 for Sunday to 6 for Saturday. Ranges may wrap

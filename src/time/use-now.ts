@@ -1,4 +1,3 @@
-/** The current time, for components. */
 import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
