@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/shared/button-link";
 import { Hero } from "../components/layout/hero";
-import { InlineScript } from "../components/shared/inline-script";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { cardFrame, color, columns, display, pressable, text } from "../theme/theme";
@@ -25,7 +24,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
           ))}
         </ul>
       </Section>
-      <InlineScript name="log-missing-path" />
+      <script data-inline="log-missing-path" />
     </Layout>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { BatchCalendar } from "../components/courses/batch-calendar";
+import { BatchCalendar } from "../components/admissions/batch-calendar";
 import { ButtonLink } from "../components/shared/button-link";
 import { DownloadLink } from "../components/shared/download-link";
 import { EnrollBanner } from "../components/shared/enroll-banner";

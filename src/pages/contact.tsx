@@ -10,7 +10,6 @@ import { gstNote, refundLabel } from "../content/price-lines";
 import { untilLast } from "../content/course-words";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/button-link";
-import { InlineScript } from "../components/shared/inline-script";
 import { assertPresent } from "../assert-present";
 import { column, from, space, stack } from "../theme/theme";
 
@@ -66,7 +65,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
               terms: [`Included: ${payment.included}`, payment.emi, `${refundLabel}: ${refundHelper.rule}`],
             }}
           >
-            <InlineScript name="follow-link" />
+            <script data-inline="follow-link" />
             <Notice form="enquiry" />
           </Island>
           <ContactCards copy={page} path={location.pathname} />

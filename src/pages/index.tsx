@@ -6,13 +6,14 @@ import { HomeHero } from "../components/home/home-hero";
 import { HomeServiceCard } from "../components/home/home-service-card";
 import { Layout } from "../components/layout/layout";
 import { HowWeCount } from "../components/shared/how-we-count";
+import { Rail } from "../components/shared/rail";
 import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
 import { StructuredData } from "../components/layout/seo";
 import { TestimonialRow } from "../components/home/testimonial-row";
 import { Island } from "../islands/island";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns, railOnSmallScreens } from "../theme/theme";
+import { columns } from "../theme/theme";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const { homePage: home } = data;
@@ -32,11 +33,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="services" heading={home.services} ground="card">
-        <ul css={[columns(2, 2, 4), railOnSmallScreens]}>
+        <Rail label="Services" wide={columns(2, 2, 4)}>
           {data.allService.nodes.map((service, index) => (
             <HomeServiceCard key={service.title} service={service} wide={index === 0} />
           ))}
-        </ul>
+        </Rail>
       </Section>
 
       <Section id="why" of={home.reasons} heading={home.why} ground="panel">

@@ -3,7 +3,6 @@ import { CoursePage } from "../components/courses/course-page";
 import { Layout } from "../components/layout/layout";
 import { ServicePage } from "../components/services/service-page";
 
-/** The page of a course or service. */
 export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
   const { detailPage: page, coursePages, servicePages, brochure, payment, refundHelper } = data;
   return (

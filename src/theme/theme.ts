@@ -268,7 +268,7 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
   };
 }
 
-/** A list that small screens show as a full-width row to swipe through; a cut-off card hints at more. */
+/** A row that small screens swipe through; a cut-off card hints at more. */
 export const railOnSmallScreens = style({
   [`@media screen and (width < ${breakpoints.desktop})`]: {
     gridTemplateColumns: "none",

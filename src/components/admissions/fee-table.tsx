@@ -6,7 +6,6 @@ import { alignedRows, figures, table, tableCaption, tableFrame, TableFrame } fro
 /** `basis` completes the heading "Duration", such as "with practice". */
 type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; basis: string; caption: string };
 
-/** Duration and fee of each course. */
 export function FeeTable({ fees, basis, caption }: FeeTableProps) {
   return (
     <TableFrame name={caption} css={tableFrame}>

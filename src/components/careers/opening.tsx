@@ -11,7 +11,6 @@ import { TrainerLink } from "../shared/trainer-link";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
 
-/** A job opening that expands to its requirements and how to apply. */
 export function Opening({ opening, copy }: OpeningProps) {
   const { trainer, service, pay, until } = opening;
   const message = `${copy.message} ${opening.title}`;

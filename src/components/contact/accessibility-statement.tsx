@@ -5,10 +5,8 @@ import { day } from "../../text/format";
 import { color, space, stack, text } from "../../theme/theme";
 import { Section } from "../layout/section";
 
-type AccessibilityStatementProps = { copy: Queries.AccessibilityStatementFragment };
-
 /** The site's promise to people with disabilities, what is not known, and how to report a barrier. */
-export function AccessibilityStatement({ copy }: AccessibilityStatementProps) {
+export function AccessibilityStatement({ copy }: { copy: Queries.AccessibilityStatementFragment }) {
   return (
     <Section id="accessibility" heading={copy} ground="panel">
       <div css={statement}>

@@ -37,7 +37,6 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
   );
 }
 
-/** Call, or write on WhatsApp. */
 export function QuickButtons({ copy, path }: { copy: Queries.QuickButtonsFragment; path: string }) {
   return (
     <>
@@ -52,7 +51,6 @@ export function QuickButtons({ copy, path }: { copy: Queries.QuickButtonsFragmen
 const shown = sizes({ desktop: "33vw", wide: "432px" });
 const card = { ...cardFrame, ...stack(space.m), justifyItems: "start", overflow: "hidden", padding: space.l };
 const highlighted = { background: color.highlight };
-/** Spans the card from edge to edge. */
 const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };
 
 export const query = graphql`

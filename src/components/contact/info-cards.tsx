@@ -1,34 +1,20 @@
 import { graphql } from "gatsby";
-import { site } from "../../site-copy";
-import { mail, otherTelephone, telephone } from "../../contact/contact-links";
 import { cardFrame, from, space, stack, style, text } from "../../theme/theme";
-import { Address, OfficeHours } from "../layout/office";
+import { Address, Email, OfficeHours, Telephones } from "../layout/office";
 import { Icon } from "../shared/icon";
 
-type InfoCardsProps = { copy: Queries.InfoCardsFragment };
-
-/** The number, and another one if there is one. */
-const Telephones = () => (
-  <>
-    <a href={telephone}>{site.contact.phone}</a>
-    {otherTelephone && <a href={otherTelephone}>{site.contact.otherPhone}</a>}
-  </>
-);
-
-export function InfoCards({ copy }: InfoCardsProps) {
-  const [mailbox, host] = site.contact.email.split("@");
+export function InfoCards({ copy }: { copy: Queries.InfoCardsFragment }) {
   const cards = [
-    { icon: "phone", title: copy.phone, detail: <Telephones /> },
     {
-      icon: "mail",
-      title: copy.email,
+      icon: "phone",
+      title: copy.phone,
       detail: (
-        <a href={mail}>
-          {mailbox}@<wbr />
-          {host}
-        </a>
+        <p>
+          <Telephones />
+        </p>
       ),
     },
+    { icon: "mail", title: copy.email, detail: <Email /> },
     { icon: "pin", title: copy.address, detail: <Address /> },
     { icon: "clock", title: copy.hours, detail: <OfficeHours /> },
   ] as const;

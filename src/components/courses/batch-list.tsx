@@ -10,10 +10,8 @@ import { TrainerLink } from "../shared/trainer-link";
 import { pill } from "../shared/button-style";
 import { StructuredData } from "../layout/seo";
 
-type BatchListProps = { batches: readonly Queries.BatchListFragment[] };
-
 /** A course's batches on calendar leaves, with links to enrol and to add the first class to a calendar. */
-export function BatchList({ batches }: BatchListProps) {
+export function BatchList({ batches }: { batches: readonly Queries.BatchListFragment[] }) {
   return (
     <ol css={leaves}>
       {batches.map((batch) => {

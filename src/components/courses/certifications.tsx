@@ -4,10 +4,7 @@ import { accentEdge, cardFrame, columns, space, stack, text } from "../../theme/
 import { Badge } from "../shared/badge";
 import { Rail } from "../shared/rail";
 
-type CertificationsProps = { certifications: readonly Queries.CertificationsFragment[] };
-
-/** Exams that a course prepares for. */
-export function Certifications({ certifications }: CertificationsProps) {
+export function Certifications({ certifications }: { certifications: readonly Queries.CertificationsFragment[] }) {
   return (
     <Rail label="Certifications" wide={columns(1, 3)}>
       {certifications.map(({ code, title, retired, note }) => (

@@ -3,14 +3,11 @@ import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyInset, s
 import { ButtonLink } from "../shared/button-link";
 import { maxCompared } from "./course-order";
 
-/** `titles`: the titles of the ticked courses. */
-type CompareBarProps = { titles: readonly string[] };
-
 /**
  * Asks for a second course once one is ticked, then links to the comparison. Sticks to the bottom of the window while
  * the list is in view.
  */
-export function CompareBar({ titles }: CompareBarProps) {
+export function CompareBar({ titles }: { titles: readonly string[] }) {
   const names = formatList(titles);
   const isShown = titles.length > 0;
   return (

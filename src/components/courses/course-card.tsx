@@ -27,12 +27,9 @@ import { CourseLength } from "./course-length";
 import { ids } from "./show-courses";
 import { NextBatch, startOf } from "../shared/next-batch";
 
-type CourseCardProps = { course: Queries.CourseCardFragment };
-
 const shownHighlights = 2;
 
-/** A course in the course list. */
-export function CourseCard({ course }: CourseCardProps) {
+export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
   return (
     <li css={card} style={{ "--accent": accent[course.gradient] }}>
       <div css={frame}>
@@ -122,7 +119,6 @@ const body = {
   "& > ul": { display: "none" },
   [from.tablet]: { padding: `${space.m} ${space.l}`, border: 0, "& > ul": { display: "grid" } },
 };
-/** Fee, link and checkbox in one row. */
 const sidebar = {
   ...cluster(`0 ${space.s}`),
   alignItems: "center",

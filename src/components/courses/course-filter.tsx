@@ -28,7 +28,6 @@ type CourseFilterProps = {
   children?: ReactNode;
 };
 
-/** Filters and sorts the course list, and compares the ticked courses. */
 export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   const urlState = useUrlState();
   const now = useNow();

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { cluster, color, line, radius, space, style } from "../../theme/theme";
 
-type CourseLengthProps = { course: Queries.CourseLengthFragment };
-
 /** The weeks of a course as one bar, with a key: classes, then more projects, then practice. */
-export function CourseLength({ course: { durations } }: CourseLengthProps) {
+export function CourseLength({ course: { durations } }: { course: Queries.CourseLengthFragment }) {
   const { classes, weeks, total, home, page, list } = durations;
   const withProjects = page.replace(/^\d+ weeks? /, "");
   return (

@@ -10,7 +10,6 @@ type LevelName = (typeof levelNames)[number];
 /** A batch's start, and words for when and how it is taught: "evenings", "online". */
 type ListedBatch = { begins: string; classes: readonly string[] };
 
-/** The fields of a course that the list uses. */
 export type ListedCourse = { level: string; price: number; duration: string; batches: readonly ListedBatch[] };
 
 const rank = (name: string) => levelNames.findIndex((known) => known === name);
@@ -95,7 +94,6 @@ export function filterAndSort<Course extends ListedCourse>(
   return sort ? matching.sort(sortOrders[sort].compare) : matching;
 }
 
-/** Maximum number of courses in a comparison. */
 export const maxCompared = 3;
 
 /** The courses named in the URL's `compare`, in list order, at most three. */

@@ -12,7 +12,6 @@ import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../shared/download-link";
 import { EnrollBanner } from "../shared/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
-import { InlineScript } from "../shared/inline-script";
 import { Hero } from "../layout/hero";
 import { NextBatch } from "../shared/next-batch";
 import { StructuredData } from "../layout/seo";
@@ -26,7 +25,6 @@ type CoursePageProps = {
   refund: Queries.RefundRuleFragment;
 };
 
-/** The page of a course: facts and buttons in the hero, sections, and a band to enrol. */
 export function CoursePage({ course, copy, brochure, terms, refund }: CoursePageProps) {
   const { detail } = copy;
   const { hero, seo, title, path, slug, durations, batches, enroll } = course;
@@ -74,7 +72,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
       >
         <ShareLinks name={title} title={seo.title} path={path} invitation={detail.share} />
       </DetailBody>
-      <InlineScript name="chosen-batches" />
+      <script data-inline="chosen-batches" />
       <EnrollBanner copy={enroll}>
         <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
           Enroll Now <span css={hidden}>in {title}</span>

@@ -22,7 +22,6 @@ type CoursePartsProps = {
   refund: Queries.RefundRuleFragment;
 };
 
-/** Returns the sections of a course page, without empty ones. */
 export function courseParts({ course, headings, terms, refund }: CoursePartsProps): DetailParts {
   const { exercise, projects, capstones, certifications, trainers, stories, testimonials } = course;
   const { people } = headings;

@@ -7,7 +7,7 @@ import { cardFrame, cluster, color, notPrinted, radius, space, stack, style, tex
 import { Disclosure } from "../shared/disclosure";
 import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { TrainerLink } from "../shared/trainer-link";
-import { CodeSheet, monospaced } from "./code-sheet";
+import { CodeSheet, monospaced } from "../shared/code-sheet";
 
 type ExerciseProps = { exercise: Queries.ExerciseFragment; words: Queries.ExerciseWordsFragment };
 
@@ -17,49 +17,42 @@ export function Exercise({ exercise, words }: ExerciseProps) {
   const module = moduleInWeek(course.modules, week);
   const when = interpolate(words.when, { week: String(week), module: module.title });
   return (
-    <>
-      <Disclosure id="lesson" summary={<h3>{title}</h3>} css={fold}>
-        <p css={intro}>{setting}</p>
-        <CodeSheet label={code.label} lines={code.lines} />
-        <Output label={words.prints} lines={output} />
-        <h4 css={{ marginTop: space.l }}>{question}</h4>
-        <ol css={list}>
-          {answers.map(({ text: answer, right, reply }) => (
-            <li key={answer}>
-              <Disclosure summary={answer} css={card}>
-                <p css={replied}>
-                  <b css={verdict[right]}>{right === "yes" ? words.right : words.wrong}</b> {reply}
-                </p>
-              </Disclosure>
-            </li>
-          ))}
-        </ol>
-        <Disclosure summary={words.solution} css={solved}>
-          <CodeSheet label={words.marked} lines={code.marked} />
-          <Output label={words.printsNow} lines={solution.output} />
-          <p>{solution.text}</p>
-          <p>
-            {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(module.fromWeek)}`}>{when}</a>
-          </p>
-          <p css={share}>
-            {words.share}
-            <a
-              href={sharing(`${words.challenge} ${title}`, `${course.path}#lesson`).whatsapp}
-              rel="noopener"
-              css={link}
-            >
-              Send it on WhatsApp
-            </a>
-          </p>
-        </Disclosure>
+    <Disclosure id="lesson" summary={<h3>{title}</h3>} css={fold}>
+      <p css={intro}>{setting}</p>
+      <CodeSheet label={code.label} lines={code.lines} />
+      <Output label={words.prints} lines={output} />
+      <h4 css={{ marginTop: space.l }}>{question}</h4>
+      <ol css={list}>
+        {answers.map(({ text: answer, right, reply }) => (
+          <li key={answer}>
+            <Disclosure summary={answer} css={card}>
+              <p css={replied}>
+                <b css={verdict[right]}>{right === "yes" ? words.right : words.wrong}</b> {reply}
+              </p>
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+      <Disclosure summary={words.solution} css={solved}>
+        <CodeSheet label={words.marked} lines={code.marked} />
+        <Output label={words.printsNow} lines={solution.output} />
+        <p>{solution.text}</p>
+        <p>
+          {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(module.fromWeek)}`}>{when}</a>
+        </p>
+        <p css={share}>
+          {words.share}
+          <a href={sharing(`${words.challenge} ${title}`, `${course.path}#lesson`).whatsapp} rel="noopener" css={link}>
+            Send it on WhatsApp
+          </a>
+        </p>
       </Disclosure>
-    </>
+    </Disclosure>
   );
 }
 
 type OutputProps = { label: string; lines: readonly string[] | null };
 
-/** What the code prints. */
 function Output({ label, lines }: OutputProps) {
   if (!lines) return null;
   return (

@@ -1,6 +1,6 @@
 import { cluster, color, focusRing, forced, space, style } from "../../theme/theme";
 import { pillShape } from "../shared/button-style";
-import { Field } from "../forms/field";
+import { Field } from "../shared/field";
 
 type PillsProps = { label: string; type: "radio" | "checkbox"; name: string; options: readonly string[] };
 

@@ -3,10 +3,7 @@ import { cardFrame, columns, dotted, from, space, style, text } from "../../them
 import { Badge } from "../shared/badge";
 import { Rail } from "../shared/rail";
 
-type ProjectCardsProps = { projects: readonly Queries.ProjectCardsFragment[] };
-
-/** Projects that learners build, with level and tools. Small screens swipe through them. */
-export function ProjectCards({ projects }: ProjectCardsProps) {
+export function ProjectCards({ projects }: { projects: readonly Queries.ProjectCardsFragment[] }) {
   return (
     <Rail label="Projects" wide={columns(2, 2)}>
       {projects.map(({ title, description, tech, level }) => (

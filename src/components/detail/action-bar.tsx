@@ -38,5 +38,4 @@ const bar = style({
   ...notPrinted,
 });
 const priceLine = { ...text.small, flex: "1 1 7rem", alignSelf: "center", lineHeight: 1.2 };
-/** On a separate line on phones. */
 const ownLine = { flex: "1 0 100%", lineHeight: 1.5, [from.tablet]: { flex: "1 0 auto" } };

@@ -12,10 +12,8 @@ type DetailBodyProps = {
   summary: DetailSummary;
   /** Next to the price on small screens. */
   note?: ReactNode;
-  /** Before the sections. */
   figures?: ReactNode;
   parts: DetailParts;
-  /** After the sections. */
   children?: ReactNode;
 };
 

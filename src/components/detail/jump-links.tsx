@@ -4,15 +4,13 @@ import { color, column, from, jumpRow, line, radius, stickyInset, style } from "
 import { currentEntry } from "../layout/menu-entry";
 import type { PartProps } from "./part";
 
-type JumpLinksProps = { parts: readonly PartProps[] };
-
 const labels = { ...courseSections, ...serviceSections };
 
 /**
  * A row of links to the sections of a long page. Sticks to the top of the window. Browsers that
  * support it highlight the link to the section in view.
  */
-export function JumpLinks({ parts }: JumpLinksProps) {
+export function JumpLinks({ parts }: { parts: readonly PartProps[] }) {
   return (
     <nav aria-label="On this page" css={row}>
       <Global styles={page} />

@@ -5,7 +5,6 @@ import { trainerPath } from "../shared/trainer-link";
 
 type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?: string };
 
-/** Trainers in rows, linked to their introductions. */
 export function Trainers({ trainers, className }: TrainersProps) {
   return (
     <ul css={stack(space.m)} className={className}>

@@ -6,7 +6,6 @@ import { color, hidden, line, radius, space, stack, text } from "../../theme/the
 import { Disclosure } from "../shared/disclosure";
 
 export type KnownBatch = {
-  /** The course's slug and title. */
   course: string;
   title: string;
   start: string;
@@ -71,10 +70,8 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
 /** Whether a batch begins after `now`, in milliseconds since 1970. */
 export const isUpcoming = ({ start, fromTime }: KnownBatch, now: number) => instantInIndia(start, fromTime) > now;
 
-/** The form value for a batch. */
 export const batchValue = ({ title, start, lines: [hours] }: KnownBatch) => `${title}, ${day(start)}, ${hours}`;
 
-/** A radio button for a batch, or for another value. */
 function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
   return (
     <label css={option}>

@@ -15,20 +15,15 @@ import { readIntent, type KnownCourse } from "./intent";
 
 type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
-  /** The courses that links may name, including those without a page. */
   courses: readonly KnownCourse[];
   batches: readonly KnownBatch[];
-  /** Prices of services, by intent. */
   services: readonly { intent: string; title: string; priceText: string }[];
-  /** What a fee covers, and the payment options. */
   terms: readonly string[];
-  /** The privacy notice. */
   children?: ReactNode;
 };
 
 const enquiry: FormKind = { name: "enquiry", label: "Enquiry", subject: "Enquiry", submitLabel: "Send Message" };
 
-/** The id of the course select. */
 const interest = fieldId("enquiry", "Course Interest");
 
 /** The enquiry form; a link's `intent` and `course` set its heading and presets. */

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useState, type ReactNode } from "react";
 import { formWords, site } from "../../site-copy";
 import { interpolate } from "../../text/interpolate";
-import { indiaTime, weekdayOf } from "../../time/india-time";
-import { addOpenHours, weekdays } from "../../time/opening-hours";
+import { indiaTime, weekdayOf, weekdays } from "../../time/india-time";
+import { addOpenHours } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
 import { cluster, space } from "../../theme/theme";
 import { button, buttonKinds } from "../shared/button-style";
@@ -12,15 +12,11 @@ import { Confirmation } from "./message-box";
 
 type EnquirySentProps = {
   copy: Queries.EnquirySentFragment;
-  /** What was asked for. */
   about: ReactNode;
-  /** The next steps, in order. */
   next: readonly string[];
-  /** The syllabus of the chosen course. */
   syllabus: Queries.DownloadLinkFragment | undefined;
   /** Replaces the words above the button, in another language. */
   translated: { heading: string; text: string } | undefined;
-  /** Reopens the form. */
   onAnother: () => void;
 };
 

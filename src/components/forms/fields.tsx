@@ -3,13 +3,12 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { formFields, type FieldName, type FormName } from "../../contact/form-fields";
 import { headingId } from "../../text/heading-id";
 import { text } from "../../theme/theme";
-import { Field, type ControlProps } from "./field";
+import { Field, type ControlProps } from "../shared/field";
 import { english, labelOf, type FormWords } from "./translation";
 import type { FieldError } from "./form-errors";
 
 type FormState = { form: FormName; errors: readonly FieldError[]; words: FormWords };
 
-/** The surrounding form. */
 export const FormContext = createContext<FormState>({ form: "enquiry", errors: [], words: english });
 
 /** The id of a field's control, which the error summary links to. */

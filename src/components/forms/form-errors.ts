@@ -1,4 +1,3 @@
-/** Validation of both forms. */
 import type { FieldName, FormField, FormValues } from "../../contact/form-fields";
 import { english, labelOf, type FormWords } from "./translation";
 import { interpolate } from "../../text/interpolate";

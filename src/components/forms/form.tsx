@@ -34,10 +34,8 @@ function chooseLanguage(event: MouseEvent) {
   changeUrlState({ lang: link.hreflang === "en" ? "" : link.hreflang });
 }
 
-/** How the forms differ. */
 export type FormKind = {
   name: FormName;
-  /** The form's accessible name. */
   label: string;
   /** The subject of the fallback e-mail. */
   subject: string;
@@ -50,7 +48,6 @@ type FormProps = {
   confirmation: (values: FormValues, reopen: () => void, translated?: Translation["sent"]) => ReactNode;
   /** Values of hidden fields, and presets of other fields. */
   presets?: FormValues;
-  /** The fields and the privacy notice. */
   children: ReactNode;
   className?: string;
 };

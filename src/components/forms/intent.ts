@@ -11,7 +11,6 @@ export type KnownCourse = {
   slug: string;
   title: string;
   path: string;
-  /** Fee and duration, if known. */
   facts: readonly string[];
   syllabus?: Queries.DownloadLinkFragment;
 };
@@ -43,7 +42,6 @@ export function readIntent(urlState: URLSearchParams, { openers, courses, batche
     batch,
     /** The batch of the link, if it has started. */
     started,
-    /** The first line of the message. */
     firstLine: sentence ? `${interpolate(sentence, values)}\n` : "",
     /** The subject, if it is a course: "Enrolling in Python". */
     topic: course && opener && interpolate(opener.topic ?? "{course}", values),

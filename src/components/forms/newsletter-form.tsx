@@ -4,12 +4,7 @@ import { Fields } from "./fields";
 import { Form, type FormKind } from "./form";
 import { Confirmation } from "./message-box";
 
-type NewsletterFormProps = {
-  /** Shown after submission. */
-  sent: { heading: string; text: string };
-  /** The privacy notice. */
-  children?: ReactNode;
-};
+type NewsletterFormProps = { sent: { heading: string; text: string }; children?: ReactNode };
 
 const newsletter: FormKind = {
   name: "newsletter",

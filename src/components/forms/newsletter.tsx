@@ -4,10 +4,8 @@ import { cardFrame, color, column, from, space, stack, text } from "../../theme/
 import { Island } from "../../islands/island";
 import { Notice } from "./notice";
 
-type NewsletterProps = { copy: Queries.NewsletterFragment };
-
 /** The newsletter form, drawn as the front of an envelope. */
-export function Newsletter({ copy }: NewsletterProps) {
+export function Newsletter({ copy }: { copy: Queries.NewsletterFragment }) {
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" css={{ paddingBlock: space.section }}>
       <div css={box}>

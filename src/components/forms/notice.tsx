@@ -7,7 +7,6 @@ import { NoticeText, noticeSummary } from "./notice-text";
 
 const copy: { notice: Translation["notice"]; translations?: readonly Translation[] } = forms;
 
-/** The notice in other languages. */
 export const translations = copy.translations ?? [];
 
 /** The name of a language in that language: "kn" → "ಕನ್ನಡ". */

@@ -14,7 +14,6 @@ type SubmitProps = {
   isSending: boolean;
   failures: number;
   subject: string;
-  /** The visitor's text so far. */
   message: string;
 };
 

@@ -4,7 +4,7 @@ import { pluralize } from "../../text/sentences";
 import { accent, color, dotted, from, line, moving, sizes, space, stack, style, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { Picture, fullSizeOf } from "../shared/picture";
-import { printId } from "./prints";
+import { printId } from "./lightbox";
 
 type AlbumProps = {
   album: Queries.AlbumFragment;
@@ -85,7 +85,6 @@ const cover = style({
   "::after": { ...paper, transform: "rotate(1.75deg)" },
 });
 const alone = { gridArea: "1 / 1 / auto / -1" };
-/** The white border of a print. */
 const frame = style({
   border: line.ink,
   background: color.card,

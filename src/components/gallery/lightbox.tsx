@@ -6,7 +6,11 @@ import { cardFrame, color, line, space, style, text } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 import { button, buttonKinds } from "../shared/button-style";
 import { slide, slideRow, useCarousel } from "../shared/use-carousel";
-import { prefix } from "./prints";
+
+const prefix = "picture-";
+
+/** The id of a print. After the prefix, the picture's name in the URL: the album's slug and the position, from 1. */
+export const printId = (slug: string, index: number) => `${prefix}${slug}-${index + 1}`;
 
 type OpenAlbumProps = { prints: readonly HTMLAnchorElement[]; start: number };
 
@@ -36,7 +40,6 @@ export function Lightbox({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A picture's name in the URL. */
 const nameOf = ({ id }: HTMLAnchorElement) => id.slice(prefix.length);
 
 /** A print's picture, for the dialog; uses the same files. */

@@ -15,10 +15,8 @@ import {
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 
-type VideosProps = { videos: readonly Queries.VideosFragment[] };
-
 /** Videos as cards with the picture at the side; those with a URL are links. */
-export function Videos({ videos }: VideosProps) {
+export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }) {
   return (
     <ul css={columns(1, 2)}>
       {videos.map(({ title, duration, views, description, poster, url }) => (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { cluster, color, column, from, line, space, stack, text } from "../../theme/theme";
 import { Figures } from "../shared/figures";
-import { CodeSheet } from "../courses/code-sheet";
+import { CodeSheet } from "../shared/code-sheet";
 
 type HomeAboutProps = {
   about: Queries.HomeAboutFragment;

@@ -4,12 +4,10 @@ import { accent, cardFrame, from, line, pressable, space, stack, stretched, styl
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
 
-type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment };
-
 const shownTopics = 3;
 
 /** A course on the home page. Phones show only the essentials, in one row. */
-export function HomeCourseCard({ card: details }: HomeCourseCardProps) {
+export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCardFragment }) {
   const { course, shortCourse, anchor, icon, color, description, topics, duration } = details;
   const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");
   // A course without a page is listed among the short courses.

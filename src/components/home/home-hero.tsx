@@ -7,10 +7,8 @@ import { Figures } from "../shared/figures";
 import { Heading } from "../layout/heading";
 import { Picture } from "../shared/picture";
 
-type HomeHeroProps = { page: Queries.HomeHeroFragment };
-
 /** The top of the home page. Its picture has no frame, because it has the same background as the page. */
-export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
+export function HomeHero({ page: { hero, actions, figures } }: { page: Queries.HomeHeroFragment }) {
   return (
     <div css={{ background: band[hero.band] }}>
       <div css={split}>
@@ -38,7 +36,6 @@ export function HomeHero({ page: { hero, actions, figures } }: HomeHeroProps) {
   );
 }
 
-/** The styles of the three buttons, in order. */
 const kinds = ["main", "plain", "highlight"] as const;
 
 const split = {

@@ -1,13 +1,11 @@
-import { accent, cardFrame, color, from, railOnSmallScreens, space, stack, style, text } from "../../theme/theme";
+import { accent, cardFrame, color, from, space, stack, style, text } from "../../theme/theme";
 import { Icon } from "../shared/icon";
-
-type ReasonsProps = { reasons: readonly Queries.PointsFragment[] };
+import { Rail } from "../shared/rail";
 
 /** Six reasons as a bento grid, the first tile the largest. */
-export function Reasons({ reasons }: ReasonsProps) {
+export function Reasons({ reasons }: { reasons: readonly Queries.PointsFragment[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-    <ul tabIndex={0} aria-label="Reasons" css={[bento, railOnSmallScreens]}>
+    <Rail label="Reasons" wide={bento}>
       {reasons.map(({ title, text: body, icon }) => (
         <li key={title} css={tile}>
           <Icon name={icon} size={48} />
@@ -15,7 +13,7 @@ export function Reasons({ reasons }: ReasonsProps) {
           <p>{body}</p>
         </li>
       ))}
-    </ul>
+    </Rail>
   );
 }
 

@@ -5,10 +5,8 @@ import { CourseTaken } from "../shared/course-taken";
 import { Stars } from "../shared/stars";
 import { slide, slideRow } from "../shared/use-carousel";
 
-type TestimonialRowProps = { testimonials: readonly Queries.TestimonialRowFragment[] };
-
 /** Testimonials in a row that scrolls and snaps, readable before hydration; a grid without script. */
-export function TestimonialRow({ testimonials }: TestimonialRowProps) {
+export function TestimonialRow({ testimonials }: { testimonials: readonly Queries.TestimonialRowFragment[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <ul css={row} tabIndex={0} aria-label="Testimonials">
@@ -21,7 +19,6 @@ export function TestimonialRow({ testimonials }: TestimonialRowProps) {
   );
 }
 
-/** A learner's testimonial in large type. */
 function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment }) {
   return (
     <figure css={quote}>

@@ -3,12 +3,7 @@ import { cluster, color, forced, hidden, noScript, radius, space, style } from "
 import { ArrowButton } from "../shared/arrow-button";
 import { useCarousel } from "../shared/use-carousel";
 
-type TestimonialsProps = {
-  /** The speakers, in order. */
-  names: readonly string[];
-  /** The row of testimonials. */
-  children?: ReactNode;
-};
+type TestimonialsProps = { names: readonly string[]; children?: ReactNode };
 
 /**
  * A carousel that follows the grouped pattern in the ARIA Authoring Practices: previous, next, a dot for each

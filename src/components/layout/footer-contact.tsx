@@ -1,34 +1,17 @@
 import { site } from "../../site-copy";
-import { mail, otherTelephone, telephone } from "../../contact/contact-links";
 import { color, columns, from, space, text } from "../../theme/theme";
-import { Address, OfficeHours } from "./office";
-
-const { contact, footer } = site;
+import { Address, Email, OfficeHours, Telephones } from "./office";
 
 export function FooterContact() {
   return (
     <section>
-      <h2 css={[text.h3, { marginBottom: space.s }]}>{footer.contact}</h2>
+      <h2 css={[text.h3, { marginBottom: space.s }]}>{site.footer.contact}</h2>
       <address css={inColumns}>
         <Address />
         <p>
-          <a href={telephone} css={footLink}>
-            {contact.phone}
-          </a>
+          <Telephones css={footLink} />
           <br />
-          {otherTelephone && (
-            <>
-              <a href={otherTelephone} css={footLink}>
-                {contact.otherPhone}
-              </a>
-              <br />
-            </>
-          )}
-          <a href={mail} css={footLink}>
-            {/* Lets a long address break after the @. */}
-            {contact.email.split("@")[0]}@<wbr />
-            {contact.email.split("@")[1]}
-          </a>
+          <Email css={footLink} />
         </p>
         <OfficeHours />
       </address>

@@ -7,12 +7,7 @@ import { FooterContact, footLink } from "./footer-contact";
 
 const { footer } = site;
 
-type FooterProps = {
-  /** Rendered above the links. */
-  children: ReactNode;
-};
-
-export function Footer({ children }: FooterProps) {
+export function Footer({ children }: { children: ReactNode }) {
   return (
     <footer>
       {children}

@@ -4,15 +4,13 @@ import { ButtonLink } from "../shared/button-link";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";
 
-type HeaderProps = { path: string | null };
-
 /**
  * Logo, menus and one button.
  *
  * The menus are native popovers, which open, close and return focus without script. On narrow screens the whole
  * navigation is one popover with nested menus, and the header stays in view while that is open.
  */
-export function Header({ path }: HeaderProps) {
+export function Header({ path }: { path: string | null }) {
   const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;
   return (
     <header css={bar}>

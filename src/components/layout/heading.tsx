@@ -1,9 +1,7 @@
 import { color, penStroke, stretchedDrawing, text } from "../../theme/theme";
 
-type HeadingProps = { heading: string };
-
 /** The page's h1. Words between asterisks get a hand-drawn underline: "Your future *starts here*". */
-export function Heading({ heading }: HeadingProps) {
+export function Heading({ heading }: { heading: string }) {
   const [before, underlined, after] = heading.split("*");
   return (
     <h1 css={[text.h1, { marginBottom: "0.25em" }]}>

@@ -22,12 +22,10 @@ type HeroProps = {
   hero: Queries.HeroFragment;
   /** Rendered above the heading; plain text is hidden on phones. */
   kicker: ReactNode;
-  /** The pages between the home page and this one. */
   trail?: readonly { label: string; to: string }[];
   here: string;
   /** Price and facts: before the lead on phones, a strip below text and picture on wide screens. */
   facts?: ReactNode;
-  /** Rendered below the lead. */
   children?: ReactNode;
 };
 

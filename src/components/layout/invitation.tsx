@@ -5,7 +5,6 @@ import { Picture } from "../shared/picture";
 
 type InvitationProps = { copy: Queries.InvitationFragment };
 
-/** The call to action above the footer. */
 export function Invitation({ copy: { heading, text: body, action, decoration } }: InvitationProps) {
   return (
     <section aria-labelledby="invitation" css={ground}>

@@ -17,7 +17,6 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** Wraps every page: metadata, skip link, header, `<main>`, footer. */
 export function Layout({ seo, path, invitation, children }: LayoutProps) {
   return (
     <>

@@ -4,11 +4,7 @@ import { color, from, headerHeight, line, space, style } from "../../theme/theme
 import { menuEntry, menuRow } from "./menu-entry";
 import { MenuGroup } from "./menu-group";
 
-type MainMenuProps = {
-  path: string | null;
-  /** The header's button, which moves into the menu on phones. */
-  action: ReactNode;
-};
+type MainMenuProps = { path: string | null; action: ReactNode };
 
 /** The navigation: part of the header on wide screens, a popover on narrow ones. */
 export function MainMenu({ path, action }: MainMenuProps) {

@@ -1,10 +1,11 @@
+import { mail, otherTelephone, telephone } from "../../contact/contact-links";
 import { site } from "../../site-copy";
 import { cluster, space } from "../../theme/theme";
 import { hours } from "../../time/time-of-day";
 
-const { street, city, postalCode, country } = site.contact.address;
+const { address, email, phone, otherPhone } = site.contact;
+const { street, city, postalCode, country } = address;
 
-/** The office, in two lines. */
 export function Address() {
   return (
     <p>
@@ -15,7 +16,38 @@ export function Address() {
   );
 }
 
-/** The office hours, one row per range of days. */
+type ContactLinkProps = { className?: string };
+
+/** The telephone number, and another one below it if there is one. */
+export function Telephones({ className }: ContactLinkProps) {
+  return (
+    <>
+      <a href={telephone} className={className}>
+        {phone}
+      </a>
+      {otherTelephone && (
+        <>
+          <br />
+          <a href={otherTelephone} className={className}>
+            {otherPhone}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The e-mail address, which may break after the @. */
+export function Email({ className }: ContactLinkProps) {
+  const [mailbox, host] = email.split("@");
+  return (
+    <a href={mail} className={className}>
+      {mailbox}@<wbr />
+      {host}
+    </a>
+  );
+}
+
 export function OfficeHours() {
   return (
     <dl>

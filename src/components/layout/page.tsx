@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Hero } from "./hero";
 import { Layout } from "./layout";
 
-type PageProps = {
+type HeroPageProps = {
   page: Queries.PageFragment & { invitation?: Queries.InvitationFragment | null };
   /** As in `Layout`. */
   path: string | null;
@@ -15,7 +15,13 @@ type PageProps = {
 };
 
 /** A hand-made page: the layout with a hero. */
-export function Page({ page: { seo, title, kicker, hero, invitation }, path, actions, facts, children }: PageProps) {
+export function Page({
+  page: { seo, title, kicker, hero, invitation },
+  path,
+  actions,
+  facts,
+  children,
+}: HeroPageProps) {
   return (
     <Layout seo={seo} path={path} invitation={invitation}>
       <Hero hero={hero} kicker={kicker} here={title} facts={facts}>

@@ -14,7 +14,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A full-width band, labelled by its heading. */
 export function Section({ id, heading: { heading, lead }, ground = "page", of, takesFocus, children }: SectionProps) {
   if (of?.length === 0) return null;
   return (
@@ -51,7 +50,6 @@ const head = style({
   [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid", "& > p": { marginTop: space.xs } },
 });
 
-/** Places the heading and lead side by side. */
 const beside = { [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl } };
 
 export const query = graphql`

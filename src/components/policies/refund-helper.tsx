@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { day } from "../../text/format";
-import { indiaTime, isDate } from "../../time/india-time";
+import { interpolate } from "../../text/interpolate";
+import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf, weekdays } from "../../time/india-time";
 import { useNow } from "../../time/use-now";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { dateWithWeekday, longestSentence, refundAnswer } from "./refund-deadline";
-import { color, from, noScript, notPrinted, outlined, reserveSpace, space, stack } from "../../theme/theme";
-import { Field } from "../forms/field";
-import { CalendarLeaf } from "./calendar-leaf";
+import { color, noScript, notPrinted, outlined, space, stack, text } from "../../theme/theme";
+import { Field } from "../shared/field";
 
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };
 
@@ -21,8 +20,7 @@ export function RefundHelper({ copy }: RefundHelperProps) {
   const now = useNow();
   const chosen = useUrlState().get("enrolled") ?? "";
   const enrolled = isDate(chosen) ? chosen : "";
-  const { sentence, last } =
-    now === undefined ? { sentence: copy.invitation } : refundAnswer(enrolled, indiaTime(now).date, copy);
+  const { sentence, isDated } = refundAnswer(now === undefined ? "" : enrolled, indiaTime(now ?? 0).date, copy);
 
   // Keeps a date picked before hydration.
   useEffect(() => {
@@ -33,7 +31,7 @@ export function RefundHelper({ copy }: RefundHelperProps) {
   }, [enrolled]);
 
   return (
-    <div role="group" aria-labelledby="refund-heading" css={[box, !last && notPrinted]}>
+    <div role="group" aria-labelledby="refund-heading" css={[box, !isDated && notPrinted]}>
       <h3 id="refund-heading">{copy.heading}</h3>
       <p id="refund-hint">{copy.hint}</p>
       <div css={{ maxWidth: "16rem" }}>
@@ -50,28 +48,33 @@ export function RefundHelper({ copy }: RefundHelperProps) {
           )}
         </Field>
       </div>
-      <div css={answer}>
-        <CalendarLeaf key={last} {...(last ? leafOf(last) : { top: "Refund", figure: copy.days, foot: "days" })} />
-        <div
-          role="status"
-          css={[reserveSpace, { [from.tablet]: { alignItems: "center" } }]}
-          data-reserve={longestSentence(copy)}
-        >
-          <p key={sentence}>{sentence}</p>
-        </div>
-      </div>
+      <p role="status" css={text.lead}>
+        {sentence}
+      </p>
     </div>
   );
 }
 
-function choose(enrolled: string) {
-  changeUrlState({ enrolled });
+/** The answer for an enrolment date, "2026-11-20", and whether it states a deadline. */
+function refundAnswer(enrolled: string, today: string, copy: RefundHelperProps["copy"]) {
+  if (enrolled < "1000") return { sentence: copy.invitation, isDated: false }; // incomplete input
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  if (enrolled < String(copy.firstYear) || enrolled > inAYear)
+    return { sentence: interpolate(copy.outside, { firstYear: String(copy.firstYear) }), isDated: false };
+
+  const last = daysAfter(enrolled, copy.days);
+  const left = daysBetween(today, last);
+  const template =
+    enrolled > today ? copy.upcoming : left < 0 ? copy.past : `${copy.possible} ${countdown(left, copy)}`;
+  const dates = { enrolled: day(enrolled), last: `${weekdays[weekdayOf(last)]}, ${day(last)}`, days: String(left) };
+  return { sentence: interpolate(template, dates), isDated: true };
 }
 
-/** Splits a date for a calendar leaf. */
-function leafOf(date: string) {
-  const [figure = "", month = "", year = ""] = day(date).split(" ");
-  return { top: `${month.slice(0, 3)} ${year}`, figure, foot: dateWithWeekday(date).split(",")[0] ?? "" };
+const countdown = (days: number, { countdown: { today, tomorrow, later } }: RefundHelperProps["copy"]) =>
+  [today, tomorrow][days] ?? later;
+
+function choose(enrolled: string) {
+  changeUrlState({ enrolled });
 }
 
 const box = {
@@ -81,11 +84,6 @@ const box = {
   padding: "clamp(1rem, 4vw, 1.5rem)",
   background: color.panel,
   [noScript]: { display: "none" },
-};
-const answer = {
-  ...stack(space.m),
-  alignItems: "center",
-  [from.tablet]: { gridTemplateColumns: "auto 1fr", columnGap: space.l },
 };
 
 export const query = graphql`

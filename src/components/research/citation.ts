@@ -1,6 +1,5 @@
 type Paper = Pick<Queries.PapersFragment, "title" | "authors" | "journal" | "year" | "doi">;
 
-/** The URL that resolves a DOI to its paper. */
 export const doiUrl = (doi: string) => `https://doi.org/${doi}`;
 
 /** A plain citation: authors, year, title, journal, and the DOI if there is one. */

@@ -1,29 +1,23 @@
 import { useRef, useState } from "react";
 import { pill } from "../shared/button-style";
-import { cluster, hidden, space, text as type } from "../../theme/theme";
+import { cluster, hidden, space, text } from "../../theme/theme";
 
-type CopyButtonProps = {
-  /** The noun on the button: "citation". */
-  kind: string;
-  /** The text's subject, for screen readers only. */
-  title: string;
-};
+type CopyButtonProps = { kind: string; title: string };
 
 /** Copies the text before it, or selects it if the browser refuses to copy. */
 export function CopyButton({ kind, title }: CopyButtonProps) {
   const row = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState("");
-  const textBefore = () => row.current?.closest("[data-island]")?.previousElementSibling;
 
   async function copy() {
-    const text = textBefore();
-    if (!text) return;
+    const before = row.current?.closest("[data-island]")?.previousElementSibling;
+    if (!before) return;
     setStatus("");
     let result = "Copied";
     try {
-      await navigator.clipboard.writeText(text.textContent); // browsers provide a clipboard only over HTTPS
+      await navigator.clipboard.writeText(before.textContent); // browsers provide a clipboard only over HTTPS
     } catch {
-      getSelection()?.selectAllChildren(text);
+      getSelection()?.selectAllChildren(before);
       result = "Selected, ready to copy";
     }
     // Screen readers repeat a status only if it changes in between.
@@ -37,7 +31,7 @@ export function CopyButton({ kind, title }: CopyButtonProps) {
         Copy {kind}
         <span css={hidden}>: {title}</span>
       </button>
-      <span role="status" css={type.small}>
+      <span role="status" css={text.small}>
         {status}
       </span>
     </p>

@@ -1,17 +1,15 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { Island } from "../../islands/island";
 import { bibtex, doiUrl, plainCitation } from "./citation";
-import { cluster, color, from, line, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, line, radius, scriptOnly, space, stack, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { ProofLink } from "../shared/proof-link";
 import { TrainerLink } from "../shared/trainer-link";
-import { Citation } from "./citation-text";
-
-type PapersProps = { papers: readonly Queries.PapersFragment[] };
 
 /** A bibliography with years in the margin; abstracts and citations expand. */
-export function Papers({ papers }: PapersProps) {
+export function Papers({ papers }: { papers: readonly Queries.PapersFragment[] }) {
   return (
     <ol>
       {papers.map((paper) => (
@@ -68,6 +66,24 @@ function Authors({ paper: { authors, trainers } }: { paper: Queries.PapersFragme
   });
 }
 
+type CitationProps = {
+  /** The noun on the button: "citation". */
+  kind: string;
+  /** The text's subject, for screen readers only. */
+  title: string;
+  text: string;
+  code?: boolean;
+};
+
+export function Citation({ kind, title, text: citation, code = false }: CitationProps) {
+  return (
+    <div css={stack(space.s)}>
+      <pre css={[citationFrame, !code && { fontFamily: "inherit" }]}>{citation}</pre>
+      <Island name="CopyButton" props={{ kind, title }} css={scriptOnly} />
+    </div>
+  );
+}
+
 const entry = style({
   position: "relative",
   ...stack(space.s),
@@ -80,6 +96,17 @@ const heading = { fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
 const disclosure = { "& > summary": { justifyContent: "flex-start" } };
 const citationList = { ...stack(space.l), paddingBlock: space.s };
 const labels = { ...cluster(`${space.xs} ${space.m}`), alignItems: "center" };
+
+const citationFrame = style({
+  ...text.small,
+  margin: 0,
+  padding: space.m,
+  border: line.soft,
+  borderRadius: radius.small,
+  background: color.card,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
 
 export const query = graphql`
   fragment Papers on Publication {

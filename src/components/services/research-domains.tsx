@@ -1,10 +1,7 @@
 import { graphql } from "gatsby";
 import { color, from, line, space, stack } from "../../theme/theme";
 
-type ResearchDomainsProps = { domains: readonly Queries.ResearchDomainsFragment[] };
-
-/** A bar chart of publications per domain. */
-export function ResearchDomains({ domains }: ResearchDomainsProps) {
+export function ResearchDomains({ domains }: { domains: readonly Queries.ResearchDomainsFragment[] }) {
   const most = Math.max(...domains.map(({ publications }) => publications));
   return (
     <ul css={stack(space.m)}>

@@ -6,10 +6,8 @@ import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
 import { TickedList } from "../shared/ticked-list";
 
-type ServiceCardProps = { service: Queries.ServiceCardFragment };
-
 /** A service in the overview, with its price; the picture alternates between left and right. */
-export function ServiceCard({ service }: ServiceCardProps) {
+export function ServiceCard({ service }: { service: Queries.ServiceCardFragment }) {
   const { picture: art } = service.hero;
   const notes = [service.durationNote, service.priceNote].filter(Boolean).join(" ");
   return (

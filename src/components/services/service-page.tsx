@@ -20,7 +20,6 @@ type ServicePageProps = {
   terms: Queries.TaxTermsFragment;
 };
 
-/** The page of a service: facts and buttons in the hero, sections, and a band to enquire. */
 export function ServicePage({ service, copy: { title: overviewTitle, detail }, terms }: ServicePageProps) {
   const { hero, title, path, priceText, priceNote, facts, intent, action, enroll } = service;
   // "Custom" and "Free with courses" are not prices.

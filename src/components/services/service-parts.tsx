@@ -1,37 +1,60 @@
 import { graphql } from "gatsby";
+import { rupees } from "../../text/format";
 import { columns, space } from "../../theme/theme";
 import type { DetailParts } from "../detail/detail-body";
 import { partOf } from "../detail/part";
 import { Companies } from "../shared/companies";
-import { articleRow, LinkRows } from "../shared/link-rows";
+import { LinkList } from "../shared/link-list";
+import { Offers } from "./offers";
 import { Points } from "../shared/points";
-import { Programmes } from "./programmes";
-import { ProjectDomains } from "./project-domains";
 import { Quotes } from "../shared/quotes";
 import { ResearchDomains } from "./research-domains";
 import { Steps } from "../shared/steps";
 import { Successes } from "./successes";
 import { Trainers } from "../detail/trainers";
-import { Tracks } from "./tracks";
 
 type ServicePartsProps = { service: Queries.ServicePartsFragment; headings: Queries.ServiceHeadingsFragment };
 
-/** Returns the sections of a service page, without empty ones. */
 export function serviceParts({ service, headings }: ServicePartsProps): DetailParts {
   const { domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } = service;
   const { mentors, courses, articles } = service;
   const leads = [
     ...(courses ?? []).map(({ path, title, durations, level }) => ({
-      to: path,
+      path,
       title: `${title} course`,
       note: `${durations.page}, ${level}`,
     })),
-    ...articles.map(articleRow),
+    ...articles.map(({ slug, title, readTime }) => ({ path: `/blog#${slug}`, title, note: readTime })),
   ];
   return [
-    partOf("domains", domains, domains?.items, (items) => <ProjectDomains domains={items} />),
-    partOf("tracks", tracks, tracks?.items, (items) => <Tracks tracks={items} />),
-    partOf("programmes", programmes, programmes?.items, (items) => <Programmes programmes={items} />),
+    partOf("domains", domains, domains?.items, (items) => (
+      <Offers
+        label="Examples"
+        offers={items.map(({ projects, popular, priceFrom, priceTo, ...domain }) => ({
+          ...domain,
+          badge: popular && "Popular",
+          terms: projects,
+          price: `${rupees(priceFrom)} to ${rupees(priceTo)}`,
+        }))}
+      />
+    )),
+    partOf("tracks", tracks, tracks?.items, (items) => (
+      <Offers
+        label="Skills"
+        offers={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
+          ...track,
+          badge: duration,
+          terms: skills,
+          price: `${stipendFrom === 0 ? "Up to" : `${rupees(stipendFrom)} to`} ${rupees(stipendTo)} a month`,
+        }))}
+      />
+    )),
+    partOf("programmes", programmes, programmes?.items, (items) => (
+      <Offers
+        label="Topics"
+        offers={items.map(({ duration, topics, ...offer }) => ({ ...offer, badge: duration, terms: topics }))}
+      />
+    )),
     partOf("offers", offers, offers.items, (items) => <Points points={items} />),
     partOf("research-domains", researchDomains, researchDomains?.items, (items) => <ResearchDomains domains={items} />),
     partOf("process", process, process.items, (items) => <Steps steps={items} />),
@@ -48,7 +71,7 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
       <Quotes quotes={items.map(({ service: about, ...review }) => ({ ...review, about }))} />
     )),
     partOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={columns(2, 2)} />),
-    partOf("leads", headings.leads, leads, (items) => <LinkRows rows={items} />),
+    partOf("leads", headings.leads, leads, (items) => <LinkList links={items} />),
   ];
 }
 
@@ -58,10 +81,10 @@ export const query = graphql`
   fragment ServiceParts on Service {
     mentors { ...Trainers }
     courses { path title durations { page } level }
-    articles { ...ArticleRow }
-    domains { heading lead items { ...ProjectDomains } }
-    tracks { heading lead items { ...Tracks } }
-    programmes { heading lead items { ...Programmes } }
+    articles { slug title readTime }
+    domains { heading lead items { title icon projects priceFrom priceTo popular } }
+    tracks { heading lead items { title duration description skills stipendFrom stipendTo } }
+    programmes { heading lead items { title icon duration description topics } }
     offers { heading lead items { ...Points } }
     researchDomains { heading lead items { ...ResearchDomains } }
     process { heading lead items { ...Steps } }

@@ -3,10 +3,7 @@ import { cardFrame, columns, space, stack, text } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { CourseTaken } from "../shared/course-taken";
 
-type SuccessesProps = { successes: readonly Queries.SuccessesFragment[] };
-
-/** Placements at a glance: the salary package, and the position before and after. */
-export function Successes({ successes }: SuccessesProps) {
+export function Successes({ successes }: { successes: readonly Queries.SuccessesFragment[] }) {
   return (
     <ul css={columns(1, 3)}>
       {successes.map((success) => (

@@ -2,7 +2,6 @@ import { color, pillFrame, pressable } from "../../theme/theme";
 
 type ArrowButtonProps = { label: string; forward?: boolean; onClick: () => void };
 
-/** A round button with an arrow, to the previous or next slide. */
 export function ArrowButton({ label, forward = false, onClick }: ArrowButtonProps) {
   return (
     <button type="button" css={round} aria-label={label} onClick={onClick}>

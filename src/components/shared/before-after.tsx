@@ -2,7 +2,6 @@ import { color, space, stack, text } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string; after: string };
 
-/** A person's position before and after, joined by an arrow. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   return (
     <div css={grid}>

@@ -1,6 +1,5 @@
 import { color, notPrinted, pillFrame, pressable, space, style } from "../../theme/theme";
 
-/** Links and buttons for primary actions. */
 export const button = style({
   display: "inline-flex",
   alignItems: "center",

@@ -2,7 +2,6 @@ import { color, columns, from, line, space } from "../../theme/theme";
 
 type CompaniesProps = { companies: readonly { name: string; field: string; package?: string | null }[] };
 
-/** A grid of companies: name, field and, if known, the salary package. */
 export function Companies({ companies }: CompaniesProps) {
   return (
     <ul css={[columns(2, companies.length % 3 === 0 ? 3 : 2), { gap: 0, columnGap: space.l }]}>

@@ -14,7 +14,6 @@ type DisclosureProps = {
   className?: string;
 };
 
-/** A native `<details>`. */
 export function Disclosure({ summary, about, children, id, open, className }: DisclosureProps) {
   return (
     <details open={open} className={className}>

@@ -4,7 +4,6 @@ import { style } from "../../theme/theme";
 
 type DownloadLinkProps = { download: Queries.DownloadLinkFragment; kind?: keyof typeof buttonKinds };
 
-/** A link to a PDF, styled as a button, with the file size. */
 export function DownloadLink({ download, kind = "plain" }: DownloadLinkProps) {
   return (
     <a href={download.path} download css={[button, buttonKinds[kind], wrapping]}>

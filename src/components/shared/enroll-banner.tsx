@@ -4,7 +4,6 @@ import { cluster, color, column, from, line, notPrinted, space, stack, text } fr
 
 type EnrollBannerProps = { copy: Queries.EnrollBannerFragment; children: ReactNode };
 
-/** The call to action at the end of a page. */
 export function EnrollBanner({ copy, children }: EnrollBannerProps) {
   return (
     <section aria-labelledby="enroll-heading" css={ground}>

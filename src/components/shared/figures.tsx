@@ -2,10 +2,8 @@ import { graphql } from "gatsby";
 import { color, from, line, space, style, text } from "../../theme/theme";
 import { HowWeCount } from "./how-we-count";
 
-type FiguresProps = { figures: readonly Queries.FiguresFragment[] };
-
 /** A ruled row of key figures with their labels, and a link to how they are counted. */
-export function Figures({ figures }: FiguresProps) {
+export function Figures({ figures }: { figures: readonly Queries.FiguresFragment[] }) {
   return (
     <div>
       <div css={frame}>

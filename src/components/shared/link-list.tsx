@@ -1,19 +1,25 @@
-import { line, text } from "../../theme/theme";
+import { cluster, line, space, text } from "../../theme/theme";
 
-type LinkListProps = { label: string; links: readonly { title: string; path: string }[] };
+type LinkListProps = {
+  /** Above the links; omit below a heading. */
+  label?: string;
+  /** `note` says more about a page, such as the reading time. */
+  links: readonly { title: string; path: string; note?: string | null }[];
+};
 
 /** Related pages on ruled lines; renders nothing if there are none. */
 export function LinkList({ label, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <div>
-      <p css={heading}>{label}</p>
+      {label && <p css={heading}>{label}</p>}
       <ul aria-label={label}>
-        {links.map(({ title, path }) => (
-          <li key={path} css={{ borderTop: line.soft }}>
+        {links.map(({ title, path, note }) => (
+          <li key={path} css={row}>
             <a href={path} css={link}>
               {title}
             </a>
+            {note && <span css={text.quiet}>{note}</span>}
           </li>
         ))}
       </ul>
@@ -22,5 +28,6 @@ export function LinkList({ label, links }: LinkListProps) {
 }
 
 const heading = { ...text.label, paddingBottom: "0.375rem" };
+const row = { ...cluster(`0 ${space.m}`), alignItems: "baseline", borderTop: line.soft };
 /** The size of a touch target. */
-const link = { ...text.small, display: "block", paddingBlock: "0.6875rem", fontWeight: 600 };
+const link = { ...text.small, flex: 1, paddingBlock: "0.6875rem", fontWeight: 600 };

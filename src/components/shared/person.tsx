@@ -5,14 +5,12 @@ import { Picture } from "./picture";
 type PersonProps = {
   picture: Queries.PictureFragment | null;
   name: string;
-  /** The path of the person's introduction. */
   to: string;
   title: ReactNode;
   /** What the person says or does here. */
   children?: ReactNode;
 };
 
-/** A small round portrait with a name that links to the person's introduction. */
 export function Person({ picture, name, to, title, children }: PersonProps) {
   return (
     <div css={picture && row}>

@@ -3,7 +3,6 @@ import { getSrc, getSrcSet } from "gatsby-plugin-image";
 
 type PictureProps = {
   picture: Queries.PictureFragment;
-  /** The layout width, as in the `sizes` attribute. */
   sizes: string;
   /**
    * The widths of the narrowest and widest copies that the layout can use; omitting others keeps the HTML short.

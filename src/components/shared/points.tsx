@@ -8,7 +8,6 @@ type PointsProps = {
   points: readonly (Queries.PointsFragment & { trainer?: Queries.TrainerLinkFragment | null })[];
 };
 
-/** A ruled list of points with icons. */
 export function Points({ points }: PointsProps) {
   return (
     <ul css={[columns(2, 2), { columnGap: space.xl }]}>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { batchRefund, priceLines, refundLabel } from "../../content/price-lines";
 import { NextBatch } from "./next-batch";
 import { rupees } from "../../text/format";
-import { InlineScript } from "./inline-script";
 import { cardFrame, cluster, color, from, line, notPrinted, space, stack, text } from "../../theme/theme";
 
 type PricePanelProps = {
@@ -10,9 +9,7 @@ type PricePanelProps = {
   refund: Queries.RefundRuleFragment;
   /** In whole rupees, including tax; omit if the text applies to all courses. */
   fee?: number;
-  /** The upcoming batches of the course. */
   batches?: readonly Queries.BatchStartFragment[];
-  /** A contact for questions. */
   ask: string;
 };
 
@@ -33,7 +30,7 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
               {label === refundLabel && (
                 <>
                   <span data-days={refund.days} data-today={refund.today} css={notPrinted} />
-                  <InlineScript name="refund-today" />
+                  <script data-inline="refund-today" />
                 </>
               )}
             </dd>

@@ -3,10 +3,7 @@ import { color, line, radius, sizes, space, style, text } from "../../theme/them
 import { Picture } from "./picture";
 import { table, tableFrame } from "./table";
 
-type ProseProps = { parts: readonly Queries.ProseFragment[] };
-
-/** Rendered Markdown. */
-export function Prose({ parts }: ProseProps) {
+export function Prose({ parts }: { parts: readonly Queries.ProseFragment[] }) {
   return (
     <div css={prose}>
       {parts.map(({ html, figure }, index) =>

@@ -3,10 +3,7 @@ import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number | null };
 
-type QuotesProps = { quotes: readonly Quote[] };
-
-/** Quotations in speech bubbles, in rows of up to three. */
-export function Quotes({ quotes }: QuotesProps) {
+export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <div css={{ containerType: "inline-size" }}>
       <ul css={list}>

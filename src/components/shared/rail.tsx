@@ -2,12 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import { railOnSmallScreens } from "../../theme/theme";
 
-type RailProps = {
-  label: string;
-  /** The style on wide screens. */
-  wide: CSSObject;
-  children: ReactNode;
-};
+type RailProps = { label: string; wide: CSSObject; children: ReactNode };
 
 /** A list that small screens swipe through. */
 export function Rail({ label, wide, children }: RailProps) {

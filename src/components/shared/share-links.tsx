@@ -1,5 +1,5 @@
 import { sharing } from "../../contact/contact-links";
-import { cluster, color, hidden, line, notPrinted, space, style, text as type } from "../../theme/theme";
+import { cluster, color, hidden, line, notPrinted, space, style, text } from "../../theme/theme";
 import { pill } from "./button-style";
 
 type ShareLinksProps = {
@@ -7,7 +7,6 @@ type ShareLinksProps = {
   name: string;
   title: string;
   path: string;
-  /** The line above the links. */
   invitation: string;
   /** The noun for a part of the current page, which then has a plain link too: "article". */
   part?: string;
@@ -36,7 +35,7 @@ export function ShareLinks({ name, title, path, invitation, part }: ShareLinksPr
 }
 
 const row = style({
-  ...type.small,
+  ...text.small,
   position: "relative",
   ...cluster(`${space.s} 0.75rem`),
   alignItems: "center",

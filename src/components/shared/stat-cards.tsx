@@ -3,10 +3,8 @@ import { cardFrame, color, columns, from, radius, space, stack, text } from "../
 import { HowWeCount } from "./how-we-count";
 import { Icon } from "./icon";
 
-type StatCardsProps = { stats: readonly Queries.StatCardsFragment[] };
-
 /** Headline figures as tickets with an icon on the stub, and a link to how they are counted. */
-export function StatCards({ stats }: StatCardsProps) {
+export function StatCards({ stats }: { stats: readonly Queries.StatCardsFragment[] }) {
   return (
     <>
       <ul css={[columns(2, 4), list]}>

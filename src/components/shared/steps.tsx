@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { color, line, pillFrame, space, style, text } from "../../theme/theme";
 
-type StepsProps = { steps: readonly Queries.StepsFragment[] };
-
 /** Numbered steps joined by a line; side by side if four fit. */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps }: { steps: readonly Queries.StepsFragment[] }) {
   return (
     <div css={{ containerType: "inline-size" }}>
       <ol css={list}>

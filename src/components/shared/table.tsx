@@ -3,7 +3,6 @@ import { cardFrame, color, from, line, print, space, style, text } from "../../t
 
 type TableFrameProps = { name: string; className?: string; children: ReactNode };
 
-/** Scrolls a wide table sideways. */
 export function TableFrame({ name, className, children }: TableFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
@@ -27,7 +26,6 @@ export const tableFrame = {
   [print]: { ...brokenByPages, border: 0, borderRadius: 0 },
 };
 
-/** A table with ruled headers and striped rows. */
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
@@ -48,7 +46,6 @@ export const alignedRows = {
 
 export const tableCaption = style({ padding: space.m, paddingInline: side, textAlign: "left" });
 
-/** Numeric cells. */
 export const figures = style({
   "&&": { textAlign: "right" },
   fontVariantNumeric: "tabular-nums",

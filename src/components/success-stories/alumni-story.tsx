@@ -22,10 +22,8 @@ import { Picture } from "../shared/picture";
 import { ProofLink } from "../shared/proof-link";
 import { TickedList } from "../shared/ticked-list";
 
-type AlumniStoryProps = { story: Queries.AlumniStoryFragment };
-
 /** A graduate's career change or first job: portrait and salary next to a quote and the expandable story. */
-export function AlumniStory({ story }: AlumniStoryProps) {
+export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
   const { anchor } = story;
   return (
     <li css={row}>

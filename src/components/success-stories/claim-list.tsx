@@ -5,10 +5,8 @@ import { Dots, mostDots } from "./dots";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 
-type ClaimListProps = { claims: readonly Queries.ClaimListFragment[] };
-
 /** The site's figures about the institute; each expands to its evidence. */
-export function ClaimList({ claims }: ClaimListProps) {
+export function ClaimList({ claims }: { claims: readonly Queries.ClaimListFragment[] }) {
   return (
     <ul css={list}>
       {claims.map((claim) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Citation } from "../../../src/components/research/citation-text";
+import { Citation } from "../../../src/components/research/papers";
 
 const text = "A. Rao (2026). A paper.";
 let copied = "";

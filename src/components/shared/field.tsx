@@ -12,11 +12,8 @@ type FieldProps = {
   /** The id of the control; derived from the label by default. */
   id?: string;
   error?: string | undefined;
-  /** The id of a hint elsewhere on the page. */
   hintId?: string | undefined;
-  /** Spans both columns of the form. */
   wide?: boolean;
-  /** The input, select or textarea. */
   children: (props: ControlProps) => ReactNode;
 };
 

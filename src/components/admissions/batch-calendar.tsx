@@ -4,8 +4,7 @@ import { startToEnd } from "../../content/course-words";
 import { month } from "../../text/format";
 import { cardFrame, color, forced, from, hidden, line, print, space, style, text } from "../../theme/theme";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
-import { daysAfter, daysBetween, weekdayOf } from "../../time/india-time";
-import { shortDays } from "../../time/opening-hours";
+import { daysAfter, daysBetween, weekdayOf, shortDays } from "../../time/india-time";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchCalendarFragment[]; caption: string };
 

@@ -1,0 +1,42 @@
+import { cardFrame, cluster, columns, line, space, stack, text } from "../../theme/theme";
+import { Badge } from "../shared/badge";
+import { Chips } from "../shared/chips";
+import { Icon } from "../shared/icon";
+
+type Offer = {
+  title: string;
+  icon?: Queries.IconName;
+  badge?: string | false | null;
+  description?: string;
+  /** Examples, skills or topics. */
+  terms: readonly string[];
+  price?: string;
+};
+
+type OffersProps = { label: string; offers: readonly Offer[] };
+
+/** Cards for what a service offers: domains of projects, internship tracks or training programmes. */
+export function Offers({ label, offers }: OffersProps) {
+  return (
+    <ul css={columns(2, 2)}>
+      {offers.map(({ title, icon, badge, description, terms, price }) => (
+        <li key={title} css={card}>
+          <div css={head}>
+            {icon && <Icon name={icon} size={40} />}
+            <h3 css={{ flex: 1 }}>{title}</h3>
+            {badge && <Badge tone="quiet">{badge}</Badge>}
+          </div>
+          <div css={stack(space.m)}>
+            {description && <p>{description}</p>}
+            <Chips items={terms} label={label} />
+          </div>
+          {price && <p css={foot}>{price}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const card = { ...cardFrame, ...stack(space.m), gridTemplateRows: "auto 1fr auto", padding: space.l };
+const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
+const foot = { ...text.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };
