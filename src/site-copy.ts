@@ -5,7 +5,7 @@
 import forms from "../data/forms.json";
 import settings from "../data/site.json";
 
-/** What the contract leaves to the institute, whether the settings have it or not. */
+/** Fields of the contract that the settings may omit. */
 type Optional = { contact: { otherPhone?: string; address: { postalCode?: string } } };
 
 export const site: typeof settings & Optional = settings;

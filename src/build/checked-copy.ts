@@ -46,7 +46,8 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
 
 /**
  * Converts editors' notation for the build: resolves named figures, adds GST to course prices, gives pictures the names
- * under which they are published, expands lists in menus to links, and drops items that are not shown on `today`, and what is not for visitors.
+ * under which they are published, and expands lists in menus to links. Drops what visitors should not see: fields that
+ * are not published, and items that are not shown on `today`.
  */
 export function resolveTexts(folder: string, today: string) {
   const read = contentReader(folder);

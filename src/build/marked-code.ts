@@ -35,8 +35,8 @@ export function plainLines({ lines }: Pick<Exercise, "lines">): MarkedLine[] {
 }
 
 /**
- * The lines of an exercise, with the trainer's changes below the lines they replace. A line that `instead` repeats
- * stays; the others are added. The note goes beside the last line of its mark.
+ * The lines of an exercise, with the trainer's changes below the lines they replace. Lines that `instead` repeats
+ * are unchanged, its others are added. The note goes beside the last line of its mark.
  */
 export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">): MarkedLine[] {
   return lines.flatMap((text, index): MarkedLine[] => {

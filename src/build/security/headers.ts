@@ -38,7 +38,7 @@ function cachingRules(published: string): string {
 
 type SiteSettings = Pick<Content<"site.json">, "forms" | "httpsForSubdomains">;
 
-/** The rules of public/_headers: for files that are there, then those of static/_headers, the last of which is for all URLs. */
+/** The rules of public/_headers: for published files, then those of static/_headers, the last of which is for all URLs. */
 export function headerRules(root: string, scripts: Iterable<string>, site: SiteSettings): string {
   const { forms, httpsForSubdomains: subdomains } = site;
   const policy = contentSecurityPolicy(scripts, forms.delivery);
