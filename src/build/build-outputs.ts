@@ -5,7 +5,7 @@ import { Global } from "@emotion/react";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { writeDiscoveryFiles } from "./discovery/discovery-files";
+import { discoveryFiles } from "./discovery/discovery-files";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
 import { filesBelow } from "../content/files-below";
@@ -63,7 +63,7 @@ export function movePageData(root: string, target: "public" | ".cache") {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const root = rootOf(gatsby);
   const read = contentReader(join(root, checkedData));
-  await writeDiscoveryFiles(root);
+  writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData))));
   removeLeftovers(gatsby);
   await makePlain(join(root, "public"), filesBelow(join(root, "static")), join(root, ".cache/plain-static"));
   const scripts = finishPages(root);

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Companies } from "../components/shared/companies";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
 import { Papers } from "../components/research/papers";
@@ -27,15 +28,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
         )}
       </Section>
       <Section id="collaborations" of={collaborations.items} heading={collaborations} ground="card">
-        <ul>
-          {collaborations.items.map(({ name, field, text: body }) => (
-            <li key={name} css={row}>
-              <h3>{name}</h3>
-              <p css={{ color: color.inkSoft }}>{field}</p>
-              <p>{body}</p>
-            </li>
-          ))}
-        </ul>
+        <Companies companies={collaborations.items} />
       </Section>
     </Page>
   );
@@ -49,14 +42,6 @@ const help = {
   paddingTop: space.l,
   borderTop: line.ink,
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-};
-
-const row = {
-  ...stack(`${space.xs} ${space.l}`),
-  alignItems: "baseline",
-  paddingBlock: space.m,
-  borderTop: line.ink,
-  [from.tablet]: { gridTemplateColumns: "4fr 3fr 6fr" },
 };
 
 export const query = graphql`

@@ -1,17 +1,10 @@
 /** The files for crawlers, feed readers and other programs. */
-import { join } from "node:path";
 import { outputPaths } from "../../content/output-paths";
 import { contentReader } from "../../content/read-content";
 import { sitePages } from "../../content/site-pages";
-import { checkedData } from "../checked-copy";
-import { writeFiles } from "../write-files";
 import { calendars } from "./calendars";
 import { courseData } from "./course-data";
 import { feed } from "./feed";
-
-export async function writeDiscoveryFiles(root: string) {
-  writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData))));
-}
 
 /** Maps file paths to texts, for the checked folder `data`. */
 export async function discoveryFiles(data: string): Promise<Map<string, string>> {
