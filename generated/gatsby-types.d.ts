@@ -13266,8 +13266,6 @@ type ArticleFragment = { readonly slug: string, readonly title: string, readonly
 
 type ArticleCopyFragment = { readonly share: string, readonly newsletter: { readonly heading: string } };
 
-type ArticleRowFragment = { readonly slug: string, readonly title: string, readonly readTime: string | null };
-
 type ArticleTextFragment = { readonly slug: string, readonly title: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type BatchCalendarFragment = { readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly course: { readonly slug: string, readonly path: string, readonly title: string, readonly durations: { readonly weeks: number, readonly classes: number } } };
@@ -13492,11 +13490,7 @@ type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray
 
 type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
-type ProgrammesFragment = { readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> };
-
 type ProjectCardsFragment = { readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string };
-
-type ProjectDomainsFragment = { readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean };
 
 type ProseFragment = { readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -13559,8 +13553,6 @@ type SuccessStoriesQuery = { readonly successStoriesPage: { readonly title: stri
 type TaxTermsFragment = { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
 type TestimonialRowFragment = { readonly name: string, readonly role: string, readonly retiredCourse: string | null, readonly image: string, readonly rating: number | null, readonly text: string, readonly highlight: string | null, readonly paid: YesOrNo | null, readonly course: { readonly title: string, readonly durations: { readonly list: string } } | null, readonly portrait: { readonly childImageSharp: { readonly small: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
-
-type TracksFragment = { readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number };
 
 type TrainerLinkFragment = { readonly slug: string, readonly name: string };
 
