@@ -14,7 +14,15 @@ export function InfoCards({ copy }: { copy: Queries.InfoCardsFragment }) {
         </p>
       ),
     },
-    { icon: "mail", title: copy.email, detail: <Email /> },
+    {
+      icon: "mail",
+      title: copy.email,
+      detail: (
+        <p>
+          <Email />
+        </p>
+      ),
+    },
     { icon: "pin", title: copy.address, detail: <Address /> },
     { icon: "clock", title: copy.hours, detail: <OfficeHours /> },
   ] as const;

@@ -26,7 +26,7 @@ export function Offers({ label, offers }: OffersProps) {
             <h3 css={{ flex: 1 }}>{title}</h3>
             {badge && <Badge tone="quiet">{badge}</Badge>}
           </div>
-          <div css={stack(space.m)}>
+          <div css={body}>
             {description && <p>{description}</p>}
             <Chips items={terms} label={label} />
           </div>
@@ -39,4 +39,5 @@ export function Offers({ label, offers }: OffersProps) {
 
 const card = { ...cardFrame, ...stack(space.m), gridTemplateRows: "auto 1fr auto", padding: space.l };
 const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
+const body = { ...stack(space.m), alignContent: "start" };
 const foot = { ...text.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };
