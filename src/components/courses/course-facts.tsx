@@ -4,7 +4,7 @@ import { resultsOf, startToEnd } from "../../content/course-words";
 import { rupees } from "../../text/format";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
-import type { DetailSummary } from "../detail/facts";
+import type { DetailSummary } from "../detail/action-bar";
 import { NextBatch } from "../shared/next-batch";
 import { CourseLength } from "./course-length";
 

@@ -1,5 +1,5 @@
 import { from, line, space, stack, style, text } from "../../theme/theme";
-import type { DetailSummary } from "./facts";
+import type { DetailSummary } from "./action-bar";
 
 type FactRailProps = Pick<DetailSummary, "price" | "facts">;
 
@@ -29,7 +29,7 @@ const rail = style({
 });
 const row = {
   ...stack(space.s),
-  gridTemplateColumns: "4.25rem minmax(0, 1fr)",
+  gridTemplateColumns: "4.75rem minmax(0, 1fr)",
   paddingBlock: "0.375rem",
   "& + &": { borderTop: line.soft },
   "& a": { color: "inherit" }, // on any band
