@@ -174,13 +174,17 @@ test("a price panel", async () => {
 });
 
 test("a fee table", async () => {
-  const { allFee, coursePages } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
-  const { container } = render(<FeeTable fees={allFee.nodes} basis={coursePages.durations.list} caption="Fees" />);
+  const { allFee, coursePages, admissionsPage } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
+  const { split } = admissionsPage.fees;
+  const { container } = render(
+    <FeeTable fees={allFee.nodes} basis={coursePages.durations.list} caption="Fees" split={split} />,
+  );
   expect(container).toMatchInlineSnapshot(`
-    region table of 3 × 1 "Fees"
-      columns "Course" "Duration with practice" "Fee"
-      row "Python" "2 months" "₹15,000"
-        link "Python" → /courses/python
+    region "Fees"
+      table of 6 × 1 "Fees A fee in equal parts. Plain division of the listed fee…"
+        columns "Course" "Fee" "Duration with practice" "3 parts" "6 parts" "9 parts"
+        row "Python" "₹15,000" "2 months" "₹5,000" "₹2,500" "₹1,667"
+          link "Python" → /courses/python
   `);
 });
 

@@ -56,9 +56,9 @@ test("the fee list prints with its parts, and without buttons", async ({ page })
   await visit(page, "/admissions");
   const text = await printed(page);
   for (const { course } of fees) {
-    const { title, price } = courseOf(course);
+    const { price, duration } = courseOf(course);
     const parts = [3, 6, 9].map((count) => rupees(equalPart(price, count))).join("");
-    expect(text).toContain(packed(`${title}${parts}`));
+    expect(text).toContain(packed(`${rupees(price)}${duration}${parts}`));
   }
   expect(text).toContain(packed(admissions.fees.split.note));
   expect(text).toContain(`(${site.url}/courses#compare)`);

@@ -4,7 +4,6 @@ import { ButtonLink } from "../components/shared/button-link";
 import { DownloadLink } from "../components/shared/download-link";
 import { EnrollBanner } from "../components/shared/enroll-banner";
 import { FactRail } from "../components/detail/fact-rail";
-import { FeeSplit } from "../components/admissions/fee-split";
 import { FeeTable } from "../components/admissions/fee-table";
 import { NextBatch } from "../components/shared/next-batch";
 import { Page } from "../components/layout/page";
@@ -16,7 +15,7 @@ import { enquiryLink } from "../contact/enquiry-link";
 import { feesTax, gstNote, unlistedFees } from "../content/price-lines";
 import { rupees, shortDay } from "../text/format";
 import { pluralize } from "../text/sentences";
-import { color, from, print, space, stack } from "../theme/theme";
+import { color, space } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { admissionsPage: page, payment: terms, coursePages } = data;
@@ -55,20 +54,18 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
         <BatchCalendar batches={data.allBatch.nodes} caption={batches.heading} />
       </Section>
       <Section id="fees" of={data.allFee.nodes} heading={fees} ground="panel">
-        <div css={split}>
-          <FeeTable
-            fees={data.allFee.nodes}
-            basis={coursePages.durations.list}
-            caption={[`${fees.caption}.`, feesTax(terms.gst)].filter(Boolean).join(" ")}
-          />
-          <FeeSplit fees={data.allFee.nodes} copy={fees.split} />
-          <p css={{ [from.desktop]: { gridColumn: "1 / -1" } }}>
-            {unlistedFees(data.allCourse.nodes, listed, fees.unlisted)}{" "}
-            <a href="/courses#compare" css={{ color: color.deep }}>
-              Compare the courses
-            </a>
-          </p>
-        </div>
+        <FeeTable
+          fees={data.allFee.nodes}
+          basis={coursePages.durations.list}
+          caption={[`${fees.caption}.`, feesTax(terms.gst)].filter(Boolean).join(" ")}
+          split={fees.split}
+        />
+        <p css={{ marginTop: space.m }}>
+          {unlistedFees(data.allCourse.nodes, listed, fees.unlisted)}{" "}
+          <a href="/courses#compare" css={{ color: color.deep }}>
+            Compare the courses
+          </a>
+        </p>
       </Section>
       <Section id="payment" heading={terms}>
         <PricePanel terms={terms} refund={data.refundHelper} ask={enquiryLink("consultation")} />
@@ -89,12 +86,6 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
   );
 }
 
-const split = {
-  ...stack(`${space.m} ${space.xl}`),
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-  [print]: { display: "block", "& > * + *": { marginTop: space.m } },
-};
-
 export const query = graphql`
   query Admissions {
     admissionsPage {
@@ -112,6 +103,6 @@ export const query = graphql`
     allBatch { nodes { ...BatchCalendar } }
     coursePages { durations { list } }
     allCourse { nodes { slug title price duration } }
-    allFee { nodes { course { slug } ...FeeTable ...FeeSplit } }
+    allFee { nodes { course { slug } ...FeeTable } }
   }
 `;

@@ -1,25 +1,46 @@
 import { graphql } from "gatsby";
-import { rupees } from "../../text/format";
+import { equalPart, rupees } from "../../text/format";
+import { space, style, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { alignedRows, figures, table, tableCaption, tableFrame, TableFrame } from "../shared/table";
+import { figures, table, tableCaption, tableFrame, TableFrame } from "../shared/table";
 
-/** `basis` completes the heading "Duration", such as "with practice". */
-type FeeTableProps = { fees: readonly Queries.FeeTableFragment[]; basis: string; caption: string };
+type FeeTableProps = {
+  fees: readonly Queries.FeeTableFragment[];
+  /** Completes the heading "Duration", such as "with practice". */
+  basis: string;
+  caption: string;
+  split: Queries.FeeSplitCopyFragment;
+};
 
-export function FeeTable({ fees, basis, caption }: FeeTableProps) {
+const parts = [3, 6, 9];
+
+/** Duration and fee of each course, and the fee divided by 3, 6 and 9: plain division, not an offer. */
+export function FeeTable({ fees, basis, caption, split: { heading, note, rounding } }: FeeTableProps) {
   return (
     <TableFrame name={caption} css={tableFrame}>
-      <table css={[table, alignedRows]}>
-        <caption css={tableCaption}>{caption}</caption>
+      <table css={[table, narrow]}>
+        <caption css={tableCaption}>
+          <div css={inView}>
+            {caption}
+            <p css={text.small}>
+              <b>{heading}.</b> {note} {rounding}
+            </p>
+          </div>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Course</th>
-            <th scope="col">
-              Duration <span css={{ whiteSpace: "nowrap" }}>{basis}</span>
-            </th>
             <th scope="col" css={figures}>
               Fee
             </th>
+            <th scope="col">
+              Duration <span css={{ whiteSpace: "nowrap" }}>{basis}</span>
+            </th>
+            {parts.map((count) => (
+              <th key={count} scope="col" css={figures}>
+                {count} parts
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -28,8 +49,15 @@ export function FeeTable({ fees, basis, caption }: FeeTableProps) {
               <th scope="row">
                 <a href={course.path}>{course.title}</a> {course.popular && <Badge>Popular</Badge>}
               </th>
+              <td css={figures}>
+                <b>{rupees(course.price)}</b>
+              </td>
               <td>{course.duration}</td>
-              <td css={figures}>{rupees(course.price)}</td>
+              {parts.map((count) => (
+                <td key={count} css={figures}>
+                  {course.price > 0 && rupees(equalPart(course.price, count))}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -38,6 +66,12 @@ export function FeeTable({ fees, basis, caption }: FeeTableProps) {
   );
 }
 
+/** Shows a phone the parts of a fee beside it. */
+const narrow = { fontSize: "clamp(0.875rem, 0.75rem + 0.6vw, 1.0625rem)", "& th": { lineHeight: 1.3 } };
+/** Stays on a phone's screen while the table scrolls. */
+const inView = style({ position: "sticky", left: space.m, maxWidth: `min(${text.lead.maxWidth}, 100vw - 4rem)` });
+
 export const query = graphql`
   fragment FeeTable on Fee { course { title path duration price popular } }
+  fragment FeeSplitCopy on AdmissionsPageFeesSplit { heading note rounding }
 `;

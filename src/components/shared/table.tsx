@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, from, line, print, space, style, text } from "../../theme/theme";
+import { cardFrame, color, line, print, space, style, text } from "../../theme/theme";
 
 type TableFrameProps = { name: string; className?: string; children: ReactNode };
 
@@ -17,11 +17,9 @@ const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 /** Firefox breaks neither a grid's rows nor a scrollable element. */
 export const brokenByPages = style({ display: "block", overflow: "visible", breakInside: "auto" });
 
-/** The frame around a table. In adjacent tables, rows line up even if the captions differ in length. */
+/** The frame around a table. */
 export const tableFrame = {
   ...cardFrame,
-  display: "grid",
-  alignContent: "end",
   overflow: "auto hidden",
   [print]: { ...brokenByPages, border: 0, borderRadius: 0 },
 };
@@ -38,11 +36,6 @@ export const table = style({
   // Rules instead of stripes in print.
   [print]: { "& tbody th, & tbody td": { borderBottom: line.soft } },
 });
-
-/** Equal row heights, for tables side by side. */
-export const alignedRows = {
-  [from.desktop]: { "& thead tr": { height: "4.5rem" }, "& tbody tr": { height: "3.875rem" } },
-};
 
 export const tableCaption = style({ padding: space.m, paddingInline: side, textAlign: "left" });
 
