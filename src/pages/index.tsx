@@ -5,7 +5,6 @@ import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
 import { HomeServiceCard } from "../components/home/home-service-card";
 import { Layout } from "../components/layout/layout";
-import { HowWeCount } from "../components/shared/how-we-count";
 import { Rail } from "../components/shared/rail";
 import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
@@ -42,7 +41,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 
       <Section id="why" of={home.reasons} heading={home.why} ground="panel">
         <Reasons reasons={home.reasons} />
-        <HowWeCount />
       </Section>
 
       <Section id="testimonials" of={data.allTestimonial.nodes} heading={home.testimonials} ground="deep">

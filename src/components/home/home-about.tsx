@@ -23,11 +23,7 @@ export function HomeAbout({ about, exercise, words }: HomeAboutProps) {
             <a href={about.action.link}>{about.action.label}</a>
           </p>
         </div>
-        {exercise && (
-          <div css={page}>
-            <CodeSheet isExcerpt label={words.marked} lines={firstMark(exercise.code.marked)} />
-          </div>
-        )}
+        {exercise && <CodeSheet isExcerpt label={words.marked} lines={firstMark(exercise.code.marked)} />}
       </div>
     </section>
   );
@@ -40,7 +36,6 @@ function firstMark(lines: readonly Queries.CodeLineFragment[]) {
   return lines.slice(Math.max(0, changed - 1), noted + 1);
 }
 
-const page = { [from.tablet]: { order: -1 } };
 const links = { ...cluster(space.l), fontWeight: 700, "& > a": { paddingBlock: space.s, color: color.deep } };
 const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "clamp(3rem, 7vw, 5.5rem)" };
 const split = {

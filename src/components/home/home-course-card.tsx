@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, text } from "../../theme/theme";
+import { rupees } from "../../text/format";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
 
@@ -22,16 +23,18 @@ export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCard
               {title}
             </a>
           </h3>
-          <p css={text.quiet}>{level}</p>
+          <p css={text.quiet}>
+            {level}
+            {students && <span css={more}>{`, ${students} students`}</span>}
+          </p>
         </div>
       </div>
-      <p css={more}>{description}</p>
+      <p css={[more, text.small]}>{description}</p>
       <div css={more}>
         <Chips items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <b>{duration ?? course?.durations.list}</b>
-        {students && <span css={more}>{`${students} students`}</span>}
+        <span>{duration ?? course?.durations.list}</span> {course && <b>{rupees(course.price)}</b>}
       </p>
     </li>
   );
@@ -52,26 +55,20 @@ const card = style({
     borderTop: "12px solid var(--accent)",
   },
 });
-const more = { ...text.small, display: "none", [from.tablet]: { display: "block" } };
+const more = { display: "none", [from.tablet]: { display: "revert" } };
 const head = { ...stack("0.625rem"), gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" };
 const facts = style({
   marginLeft: "3.125rem", // below the level, beside the icon
+  display: "flex",
+  justifyContent: "space-between",
   fontSize: "0.9375rem",
-  [from.tablet]: {
-    display: "flex",
-    marginLeft: 0,
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: space.s,
-    paddingTop: "0.75rem",
-    borderTop: line.soft,
-  },
+  [from.tablet]: { marginLeft: 0, paddingTop: "0.75rem", borderTop: line.soft },
 });
 
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
     id
-    course { title students level path durations { list } }
+    course { title students level path price durations { list } }
     shortCourse { title students level }
     anchor
     icon color description topics duration

@@ -43,7 +43,7 @@ const split = {
   ...stack(`${space.l} ${space.xl}`),
   alignItems: "center",
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${space.xl}`,
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 const tagline = { ...text.h3, color: color.alertText, fontSize: "1.375rem" };
 const buttons = { ...cluster("0.75rem"), marginTop: space.s };

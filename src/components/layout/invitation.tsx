@@ -1,20 +1,26 @@
 import { graphql } from "gatsby";
-import { color, column, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, column, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
+import { whatsapp } from "../../contact/contact-links";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 
-type InvitationProps = { copy: Queries.InvitationFragment };
+type InvitationProps = { copy: Queries.InvitationFragment; path: string };
 
-export function Invitation({ copy: { heading, text: body, action, decoration } }: InvitationProps) {
+export function Invitation({ copy: { heading, text: body, action, decoration }, path }: InvitationProps) {
   return (
     <section aria-labelledby="invitation" css={ground}>
       <div css={invitation}>
         <div css={textColumn}>
           <h2 id="invitation">{heading}</h2>
           <p css={text.lead}>{body}</p>
-          <ButtonLink to={action.link} kind="highlight">
-            {action.label}
-          </ButtonLink>
+          <div css={cluster("0.75rem")}>
+            <ButtonLink to={action.link} kind="highlight">
+              {action.label}
+            </ButtonLink>
+            <ButtonLink to={whatsapp(action.label, path)} kind="plain">
+              WhatsApp
+            </ButtonLink>
+          </div>
         </div>
         <Picture picture={{ src: decoration, alt: "" }} sizes={pictureSizes} between={[316, 784]} css={picture} />
       </div>

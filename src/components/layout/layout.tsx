@@ -29,7 +29,7 @@ export function Layout({ seo, path, invitation, children }: LayoutProps) {
       <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
         {children}
       </main>
-      <Footer>{invitation && <Invitation copy={invitation} />}</Footer>
+      <Footer>{invitation && <Invitation copy={invitation} path={path ?? "/"} />}</Footer>
     </>
   );
 }
