@@ -1,4 +1,4 @@
-import { cluster, color, focusRing, forced, space, style } from "../../theme/theme";
+import { cluster, color, focusRing, forced, from, space, style } from "../../theme/theme";
 import { pillShape } from "../shared/button-style";
 import { Field } from "../shared/field";
 
@@ -61,4 +61,10 @@ const choice = style({
   [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
 });
 
-const choices = { ...cluster(space.s), "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 } };
+const choices = style({
+  ...cluster(space.s),
+  flexWrap: "nowrap",
+  "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
+  "& > label": { paddingInline: "0.75rem" },
+  [from.tablet]: { flexWrap: "wrap" },
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { from, scriptOnly, space, stack, style } from "../../theme/theme";
+import { from, scriptOnly, space, style } from "../../theme/theme";
 import { sortOrders, type listOptions } from "./course-order";
 import { Pills, Select } from "./filter-fields";
 import { ids } from "./show-courses";
@@ -44,8 +44,8 @@ export function FilterForm({ options, values }: FilterFormProps) {
       onSubmit={(event) => event.preventDefault()}
       css={row}
     >
-      <Pills label="Level" type="radio" name="level" options={["", ...options.levels]} />
       <Pills label="Classes" type="checkbox" name="classes" options={options.classes} />
+      <Pills label="Level" type="radio" name="level" options={["", ...options.levels]} />
       <Select label="Fee up to" name="fee" any="Any" options={options.fees.map((fee) => [fee, rupees(fee)])} />
       <Select
         label="Sort by"
@@ -87,10 +87,22 @@ function show(form: HTMLFormElement | null, values: Record<string, string>) {
     }
 }
 
+/** A line to swipe through on phones, where a cut-off choice hints at more. */
 const row = style({
-  ...stack(space.m),
-  gridTemplateColumns: "2fr 3fr",
-  "& > fieldset": { gridColumn: "1 / -1" },
-  [from.tablet]: { display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: space.l },
+  display: "flex",
+  alignItems: "end",
+  gap: space.m,
+  margin: `0 calc(-1 * ${space.gutter})`,
+  padding: `0 ${space.gutter} ${space.s}`,
+  overflowX: "auto",
+  "& > *": { flexShrink: 0 },
+  [from.tablet]: {
+    flexWrap: "wrap",
+    columnGap: space.l,
+    margin: 0,
+    padding: 0,
+    overflow: "visible",
+    "& > *": { flexShrink: 1 },
+  },
   ...scriptOnly,
 });
