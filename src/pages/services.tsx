@@ -8,7 +8,7 @@ import { ServiceCard } from "../components/services/service-card";
 import { StatCards } from "../components/shared/stat-cards";
 import { pricesTax, withTax } from "../content/price-lines";
 import { whatsapp } from "../contact/contact-links";
-import { column, space, stack } from "../theme/theme";
+import { column, columns, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
   const { stats, list, reviews, custom, detail } = data.servicePages;
@@ -34,9 +34,9 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         <StatCards stats={stats} />
       </div>
       <Section id="list" heading={withTax(list, pricesTax(data.payment))}>
-        <ul css={stack(space.l)}>
-          {data.allService.nodes.map((service) => (
-            <ServiceCard key={service.path} service={service} />
+        <ul css={columns(2, 1)}>
+          {data.allService.nodes.map((service, index) => (
+            <ServiceCard key={service.path} service={service} wide={index === 0} />
           ))}
         </ul>
       </Section>

@@ -101,7 +101,7 @@ export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): stri
 }
 
 /** A picture that fills half of the page's column. */
-export const halfColumn = sizes({ desktop: "44vw", wide: "580px" });
+export const halfColumn = sizes({ tablet: "44vw", wide: "580px" });
 
 /**
  * With scripting disabled: then the `<noscript>` of gatsby-ssr.tsx contains an element. Some browsers do not know the
@@ -273,7 +273,7 @@ export const railOnSmallScreens = style({
   [`@media screen and (width < ${breakpoints.desktop})`]: {
     gridTemplateColumns: "none",
     gridAutoFlow: "column",
-    gridAutoColumns: "17.5rem",
+    gridAutoColumns: "minmax(17.5rem, 1fr)",
     marginInline: `calc(-1 * ${space.gutter})`,
     padding: `${space.s} ${space.gutter}`,
     overflowX: "auto",

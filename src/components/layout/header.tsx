@@ -74,4 +74,4 @@ const menuButton = style({
   [from.desktop]: { display: "none" },
 });
 
-const action = { display: "none", [from.tablet]: { display: "block" } };
+const action = { display: "none", [from.desktop]: { display: "block" } };

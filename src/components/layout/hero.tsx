@@ -24,7 +24,7 @@ type HeroProps = {
   kicker: ReactNode;
   trail?: readonly { label: string; to: string }[];
   here: string;
-  /** Price and facts: before the lead on phones, a strip below text and picture on wide screens. */
+  /** Price and facts: before the lead on phones, below the picture on tablets, a strip on wide screens. */
   facts?: ReactNode;
   children?: ReactNode;
 };
@@ -61,23 +61,27 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
 const split = {
   ...stack(space.l),
   alignItems: "center",
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    gap: space.xl,
+  [from.tablet]: {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     paddingBlock: `${space.m} clamp(2.5rem, 5vw, 4.5rem)`,
   },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space.xl },
   [print]: { display: "block", paddingBlock: space.m },
 };
 /** Redundant on phones, where the breadcrumb shows the same text. */
 const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
-const at = (order: number) => ({ order, [from.desktop]: { order: 0 } });
-const withFacts = { alignItems: "start", "& > picture": at(3) };
+const at = (order: number) => ({ order, [from.tablet]: { order: 0 } });
+const withFacts = { alignItems: "start", "& > picture": at(3), [from.tablet]: { gridTemplateRows: "auto 1fr" } };
 /** Dissolved on phones, where the facts come between its parts. */
-const opened = { display: "contents", [from.desktop]: { display: "grid" } };
+const opened = {
+  display: "contents",
+  [from.tablet]: { display: "grid", gridRow: "1 / span 2" },
+  [from.desktop]: { gridRow: "auto" },
+};
 const afterFacts = at(1);
 const lastOnPhones = at(2);
-/** Below text and picture on wide screens. */
-const strip = { [from.desktop]: { gridArea: "2 / 1 / auto / -1" } };
+/** Below the picture on tablets, below text and picture on wide screens. */
+const strip = { [from.tablet]: { gridArea: "2 / 2" }, [from.desktop]: { gridArea: "2 / 1 / auto / -1" } };
 const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = { ...cluster("0.75rem"), marginTop: space.s };
 /** Full width at the bottom of the band on phones, beside the text on wide screens. */
@@ -88,7 +92,7 @@ const picture = {
   aspectRatio: "16 / 9",
   objectPosition: "50% 30%",
   borderTop: line.ink,
-  [from.desktop]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
+  [from.tablet]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
   ...notPrinted,
 };
 

@@ -66,4 +66,4 @@ const entries = {
   [from.desktop]: { display: "flex", gap: "0.125rem" },
 };
 
-const enroll = { display: "grid", margin: `${space.m} 0.75rem 0`, [from.tablet]: { display: "none" } };
+const enroll = { display: "grid", margin: `${space.m} 0.75rem 0`, [from.desktop]: { display: "none" } };

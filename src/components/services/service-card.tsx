@@ -6,13 +6,19 @@ import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
 import { TickedList } from "../shared/ticked-list";
 
-/** A service in the overview, with its price; the picture alternates between left and right. */
-export function ServiceCard({ service }: { service: Queries.ServiceCardFragment }) {
+type ServiceCardProps = { service: Queries.ServiceCardFragment; wide?: boolean };
+
+/** A service in the overview, with its price; the picture alternates between left and right, a wide card fills a row. */
+export function ServiceCard({ service, wide = false }: ServiceCardProps) {
   const { picture: art } = service.hero;
   const notes = [service.durationNote, service.priceNote].filter(Boolean).join(" ");
   return (
-    <li css={card} style={{ "--accent": accent[service.gradient] }}>
-      <Picture picture={art} sizes={shown} css={[picture, art.focus && { objectPosition: art.focus }]} />
+    <li css={[card, wide && wideCard]} style={{ "--accent": accent[service.gradient] }}>
+      <Picture
+        picture={art}
+        sizes={wide ? wideShown : shown}
+        css={[picture, art.focus && { objectPosition: art.focus }]}
+      />
       <div css={body}>
         <h3 css={title}>
           <Icon name={service.icon} size={40} />
@@ -21,9 +27,9 @@ export function ServiceCard({ service }: { service: Queries.ServiceCardFragment 
           </span>
         </h3>
         <p>{service.description}</p>
-        <TickedList items={service.features} css={features} />
+        <TickedList items={service.features} css={text.small} />
         <p css={foot}>
-          <span css={notes ? wide : undefined}>
+          <span css={notes ? growing : undefined}>
             <b css={price}>{service.priceText}</b>
             {service.duration && (
               <>
@@ -41,7 +47,8 @@ export function ServiceCard({ service }: { service: Queries.ServiceCardFragment 
 }
 
 /** On desktops, cropped at the sides to the height of the adjacent text. */
-const shown = sizes({ desktop: "600px" });
+const shown = sizes({ tablet: "44vw", desktop: "600px" });
+const wideShown = sizes({ desktop: "600px" });
 
 const card = {
   ...pressableCard,
@@ -55,6 +62,7 @@ const card = {
     },
   },
 };
+const wideCard = { gridColumn: "1 / -1" };
 const picture = {
   aspectRatio: "2",
   borderBottom: line.ink,
@@ -68,12 +76,6 @@ const body = style({
   ...accentEdge.top,
 });
 const title = { display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.625rem" };
-/** Two columns where the card is wide enough. */
-const features = {
-  ...text.small,
-  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-  [from.desktop]: { gridTemplateColumns: "1fr" },
-};
 const foot = {
   ...cluster(space.m),
   alignItems: "end",
@@ -83,7 +85,7 @@ const foot = {
   borderTop: line.soft,
 };
 const duration = { ...text.small, display: "inline-block" };
-const wide = { flex: "1 1 16rem" };
+const growing = { flex: "1 1 16rem" };
 const note = { ...text.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };
 const price = { ...text.h3, marginRight: space.s, fontSize: "1.625rem" };
 
