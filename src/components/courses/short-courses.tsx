@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { cluster, color, from, hidden, line, print, radius, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, hidden, line, print, space, stack, style, text } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
 
@@ -51,7 +51,6 @@ const row = style({
   position: "relative", // contains visually hidden text
   paddingBlock: space.m,
   borderTop: line.soft,
-  borderRadius: radius.small,
   ":target": { outline: line.ink, outlineOffset: space.s, background: color.card },
 });
 const links = cluster(`0 ${space.l}`);

@@ -154,7 +154,7 @@ const card = { ...cardFrame, ...stack(space.m), padding: "clamp(1.25rem, 4vw, 2.
 const aboveForm = { "&:not(:has(+ form))": hidden };
 const form = { ...stack(space.m), [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
 const wide = { gridColumn: "1 / -1" };
-const factLine = { ...dotted, fontWeight: 700, fontVariantNumeric: "tabular-nums" };
+const factLine = { ...dotted, alignItems: "baseline", fontWeight: 700, fontVariantNumeric: "tabular-nums" };
 
 const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 

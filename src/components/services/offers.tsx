@@ -1,7 +1,7 @@
 import { cardFrame, cluster, columns, line, space, stack, text } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
+import { TickedList } from "../shared/ticked-list";
 
 type Offer = {
   title: string;
@@ -13,10 +13,10 @@ type Offer = {
   price?: string;
 };
 
-type OffersProps = { label: string; offers: readonly Offer[] };
+type OffersProps = { offers: readonly Offer[] };
 
 /** Cards for what a service offers: domains of projects, internship tracks or training programmes. */
-export function Offers({ label, offers }: OffersProps) {
+export function Offers({ offers }: OffersProps) {
   return (
     <ul css={columns(2, 2)}>
       {offers.map(({ title, icon, badge, description, terms, price }) => (
@@ -28,7 +28,7 @@ export function Offers({ label, offers }: OffersProps) {
           </div>
           <div css={body}>
             {description && <p>{description}</p>}
-            <Chips items={terms} label={label} />
+            <TickedList items={terms} css={text.small} />
           </div>
           {price && <p css={foot}>{price}</p>}
         </li>

@@ -29,7 +29,6 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
   return [
     partOf("domains", domains, domains?.items, (items) => (
       <Offers
-        label="Examples"
         offers={items.map(({ projects, popular, priceFrom, priceTo, ...domain }) => ({
           ...domain,
           badge: popular && "Popular",
@@ -40,7 +39,6 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
     )),
     partOf("tracks", tracks, tracks?.items, (items) => (
       <Offers
-        label="Skills"
         offers={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
           ...track,
           badge: duration,
@@ -50,10 +48,7 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
       />
     )),
     partOf("programmes", programmes, programmes?.items, (items) => (
-      <Offers
-        label="Topics"
-        offers={items.map(({ duration, topics, ...offer }) => ({ ...offer, badge: duration, terms: topics }))}
-      />
+      <Offers offers={items.map(({ duration, topics, ...offer }) => ({ ...offer, badge: duration, terms: topics }))} />
     )),
     partOf("offers", offers, offers.items, (items) => <Points points={items} />),
     partOf("research-domains", researchDomains, researchDomains?.items, (items) => <ResearchDomains domains={items} />),

@@ -5,7 +5,7 @@ import { CourseTaken } from "../shared/course-taken";
 
 export function Successes({ successes }: { successes: readonly Queries.SuccessesFragment[] }) {
   return (
-    <ul css={columns(1, 3)}>
+    <ul css={columns(3, 3)}>
       {successes.map((success) => (
         <li key={`${success.name} ${success.after}`} css={card}>
           <h3>{success.name}</h3>
@@ -20,7 +20,7 @@ export function Successes({ successes }: { successes: readonly Queries.Successes
   );
 }
 
-const card = { ...cardFrame, ...stack(space.m), alignContent: "start", padding: space.l };
+const card = { ...cardFrame, ...stack(space.m), alignContent: "start", padding: space.m };
 
 export const query = graphql`
   fragment Successes on SuccessHighlight { name before after package course { path ...CourseTaken } retiredCourse paid }

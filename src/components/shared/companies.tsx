@@ -1,15 +1,15 @@
-import { color, columns, from, line, space } from "../../theme/theme";
+import { color, columns, from, line, space, text } from "../../theme/theme";
 
 type CompaniesProps = { companies: readonly { name: string; field: string; package?: string | null; text?: string }[] };
 
 export function Companies({ companies }: CompaniesProps) {
   return (
-    <ul css={[columns(2, companies.length % 3 === 0 ? 3 : 2), { gap: 0, columnGap: space.l }]}>
-      {companies.map(({ name, field, package: salary, text }) => (
+    <ul css={[!companies.some((one) => one.text) && onPhones, columns(2, companies.length % 3 === 0 ? 3 : 2), list]}>
+      {companies.map(({ name, field, package: salary, text: body }) => (
         <li key={name} css={cell}>
           <h3>{name}</h3>
           <p css={{ color: color.inkSoft }}>{field}</p>
-          {text && <p>{text}</p>}
+          {body && <p>{body}</p>}
           {salary && <p css={figure}>{salary}</p>}
         </li>
       ))}
@@ -17,9 +17,13 @@ export function Companies({ companies }: CompaniesProps) {
   );
 }
 
+const list = { gap: 0, columnGap: space.m };
+const onPhones = { gridTemplateColumns: "1fr 1fr" };
 const cell = {
+  ...text.small,
   paddingBlock: "0.625rem",
   borderTop: line.soft,
-  [from.tablet]: { paddingBlock: "1.125rem", borderTop: line.ink },
+  "& > h3": { fontSize: "1rem" },
+  [from.tablet]: { paddingBlock: "1.125rem", borderTop: line.ink, fontSize: "1rem", "& > h3": { fontSize: "1.25rem" } },
 };
 const figure = { marginTop: space.xs, fontWeight: 700, fontVariantNumeric: "tabular-nums" };

@@ -75,7 +75,6 @@ const parts = [
 
 const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "72px");
 
-const textWidth = "44rem";
 const row = style({
   position: "relative",
   ...stack(space.m),
@@ -90,18 +89,10 @@ const row = style({
     columnGap: space.xl,
     "& > div": { display: "grid" },
   },
-  [from.desktop]: {
-    gridTemplateColumns: "18.75rem minmax(0, 1fr)",
-    columnGap: "4rem",
-    ":nth-of-type(even)": {
-      gridTemplateColumns: `minmax(0, ${textWidth}) 18.75rem`,
-      justifyContent: "space-between",
-      "& > picture": { order: 1 },
-    },
-  },
+  [from.desktop]: { gridTemplateColumns: "18.75rem minmax(0, 1fr)", columnGap: "4rem" },
 });
 const portrait = { ...outlined, width: "4.5rem", background: accent.lilac, [from.tablet]: { width: "100%" } };
-const textColumn = { ...stack(space.m), alignContent: "start", maxWidth: textWidth };
+const textColumn = { ...stack(space.m), alignContent: "start", maxWidth: "51rem" };
 const head = { ...cluster(`${space.xs} ${space.l}`), alignItems: "baseline", justifyContent: "space-between" };
 const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
 const whole = { ...stack(space.m), paddingTop: space.s };
