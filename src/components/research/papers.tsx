@@ -39,15 +39,17 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
           )}
           {doi && <ProofLink url={doiUrl(doi)}>Paper</ProofLink>}
         </p>
-        <Disclosure id={anchor} css={disclosure} summary={<b>Abstract</b>} about={title}>
-          <p>{abstract}</p>
-        </Disclosure>
-        <Disclosure css={disclosure} summary={<b>Cite this paper</b>} about={title}>
-          <div css={citationList}>
-            <Citation kind="citation" title={title} text={plainCitation(paper)} />
-            <Citation kind="BibTeX" title={title} text={bibtex(paper)} code />
-          </div>
-        </Disclosure>
+        <div css={disclosures}>
+          <Disclosure id={anchor} summary={<b>Abstract</b>} about={title}>
+            <p>{abstract}</p>
+          </Disclosure>
+          <Disclosure summary={<b>Cite this paper</b>} about={title}>
+            <div css={citationList}>
+              <Citation kind="citation" title={title} text={plainCitation(paper)} />
+              <Citation kind="BibTeX" title={title} text={bibtex(paper)} code />
+            </div>
+          </Disclosure>
+        </div>
       </div>
     </li>
   );
@@ -93,7 +95,12 @@ const entry = style({
 });
 const details = { ...stack("0.75rem"), maxWidth: "48rem" };
 const heading = { fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
-const disclosure = { "& > summary": { justifyContent: "flex-start" } };
+/** In one line until one is open. */
+const disclosures = {
+  ...cluster(`0 ${space.l}`),
+  "& > [open]": { flexBasis: "100%", minWidth: 0 },
+  "& summary": { justifyContent: "flex-start" },
+};
 const citationList = { ...stack(space.l), paddingBlock: space.s };
 const labels = { ...cluster(`${space.xs} ${space.m}`), alignItems: "center" };
 

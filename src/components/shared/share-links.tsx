@@ -18,10 +18,10 @@ export function ShareLinks({ name, title, path, invitation, part }: ShareLinksPr
   return (
     <div css={row}>
       <p css={invitationText}>{invitation}</p>
-      <a href={whatsapp} rel="noopener" css={pill}>
+      <a href={whatsapp} rel="noopener" css={share}>
         Share on WhatsApp <span css={hidden}>about {name}</span>
       </a>
-      <a href={linkedin} rel="noopener" css={pill}>
+      <a href={linkedin} rel="noopener" css={share}>
         Share on LinkedIn <span css={hidden}>about {name}</span>
       </a>
       {part && (
@@ -37,10 +37,12 @@ export function ShareLinks({ name, title, path, invitation, part }: ShareLinksPr
 const row = style({
   ...text.small,
   position: "relative",
-  ...cluster(`${space.s} 0.75rem`),
+  ...cluster(space.s),
   alignItems: "center",
   paddingTop: space.m,
   borderTop: line.soft,
   ...notPrinted,
 });
+/** Both fit a line of a phone. */
+const share = { ...pill, paddingInline: "0.625rem" };
 const invitationText = { flexBasis: "100%", color: color.inkSoft };
