@@ -3,7 +3,7 @@ import { graphqlTypes } from "../../src/build/graphql-types";
 
 const types = graphqlTypes();
 
-// `npm run test:build` compares the fields and their types with generated/gatsby-types.d.ts.
+// scripts/test-build.ts compares the fields and their types with generated/gatsby-types.d.ts.
 
 test("no type is inferred from the data", () => {
   const nodes = types.match(/^type .* implements .*$/gm) ?? [];
