@@ -14,7 +14,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="suggestions" heading={suggestions}>
-        <ul css={[columns(3, 3), list]}>
+        <ul css={columns(3, 3)}>
           {links.map(({ title: label, path }) => (
             <li key={path}>
               <a href={path} css={link}>
@@ -30,8 +30,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 }
 
 const code = { ...display, fontSize: "clamp(5rem, 3.5rem + 7vw, 9rem)", lineHeight: 0.9 };
-/** Two columns on phones too. */
-const list = { gridTemplateColumns: "1fr 1fr" };
 const link = {
   ...text.h3,
   display: "block",

@@ -69,6 +69,7 @@ const picture = {
   [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink },
 };
 const body = style({
+  flex: 1,
   display: "flex",
   flexDirection: "column",
   gap: space.m,
