@@ -1,12 +1,10 @@
 /** The fonts of pages (prepared in fonts.json), PDFs and share cards. CONTRIBUTING.md says how to replace one. */
 
-/** A name on Google Fonts, and the weights in PDFs and on share cards: 100, 200, … 900. */
-type FontFamily = { name: string; weights: Record<string, number> };
-
+/** Each has its name on Google Fonts, and its weights in PDFs and on share cards. */
 export const fontFamilies = {
   display: { name: "Bricolage Grotesque", weights: { pdf: 700, card: 800 } },
   text: { name: "Figtree", weights: { regular: 400, bold: 700 } },
-} satisfies Record<string, FontFamily>;
+};
 
 /** For code and signs such as ✓ in PDFs and on share cards; pages use the device's monospaced font. */
 export const codeFont = { name: "Source Code Pro", weight: 400 };

@@ -24,16 +24,12 @@ export function OpenNow() {
           <span css={[dot, office.isOpen && { background: accent.leaf }]} />
           {office.isOpen ? "Open now " : "Closed. "}
           <span css={{ display: "block" }}>
-            {office.isOpen ? `until ${clock(office.closes)}` : opening(office.day, office.opens)}
+            {office.isOpen ? `until ${clock(office.closes)}` : `Opens ${office.day} ${clock(office.opens)}`}
           </span>
         </p>
       )}
     </div>
   );
-}
-
-function opening(day: string, opens: string): string {
-  return `Opens ${day} ${clock(opens)}`;
 }
 
 const indent = "1.375rem";

@@ -13,10 +13,8 @@ type Offer = {
   price?: string;
 };
 
-type OffersProps = { offers: readonly Offer[] };
-
 /** Cards for what a service offers: domains of projects, internship tracks or training programmes. */
-export function Offers({ offers }: OffersProps) {
+export function Offers({ offers }: { offers: readonly Offer[] }) {
   return (
     <ul css={columns(2, 2)}>
       {offers.map(({ title, icon, badge, description, terms, price }) => (
