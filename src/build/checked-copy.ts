@@ -96,18 +96,18 @@ export function watchContent(root: string, report: (errors: Finding[]) => void) 
   return afterChanges(checkInputAt(root).data, () => updateCheckedCopy(root).catch(failed).then(report));
 }
 
-/** Makes `copy` equal to `original`. Writes only files that differ, which keeps watchers quiet. */
+/**
+ * Makes `copy` equal to `original`. Names get plain characters, as references have: a Mac writes é as e and an accent,
+ * and a narrow space into the names of screenshots. Writes only files that differ, which keeps watchers quiet.
+ */
 function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   const files = contentFiles(original);
-  const wanted = new Set(files.map(nameInCopy));
+  const wanted = new Set(files.map(plainCharacters));
   for (const name of filesBelow(copy)) if (!wanted.has(name)) rmSync(join(copy, name));
   for (const name of files) {
-    const [from, to] = [join(original, name), join(copy, nameInCopy(name))];
+    const [from, to] = [join(original, name), join(copy, plainCharacters(name))];
     const isSame = existsSync(to) && readFileSync(to).equals(readFileSync(from));
     if (!isSame) cpSync(from, to, { dereference: true, preserveTimestamps: true });
   }
 }
-
-/** References have letters in one piece, while a Mac may write a file's é as e and an accent. */
-const nameInCopy = (name: string) => name.normalize();

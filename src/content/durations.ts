@@ -13,13 +13,13 @@ export function homeDuration({ weeks }: Card, words: Words): string | undefined 
   return weeks ? `${pluralize(weeks, "week")} ${words.home}` : undefined;
 }
 
-/** The length of each unit of a duration, in weeks; an hour is one of the calendar. */
-const unitWeeks = { hour: 1 / 168, day: 1 / 7, weekend: 1, week: 1, month: 52 / 12, year: 52 };
+/** The length of each unit of a duration, in weeks; hours are those of the calendar. */
+const unitWeeks = { minute: 1 / 10_080, hour: 1 / 168, day: 1 / 7, weekend: 1, week: 1, month: 52 / 12, year: 52 };
 
-/** Converts "3 months", "12 hours" or "2 to 3 weeks" to weeks. */
+/** Converts "3 months" or "12 hours" to weeks; of "2 to 3 weeks", the longer end counts. */
 export function durationInWeeks(duration: string): number {
-  const unit = duration.split(" ").at(-1)?.replace(/s$/, "") as keyof typeof unitWeeks;
-  return parseFloat(duration) * unitWeeks[unit];
+  const [unit = "", most] = duration.split(" ").reverse();
+  return Number(most) * unitWeeks[unit.replace(/s$/, "") as keyof typeof unitWeeks];
 }
 
 /**

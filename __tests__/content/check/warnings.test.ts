@@ -14,7 +14,7 @@ const faults: [file: string, edit: Edit][] = [
     "home.json",
     swap(
       "Learn with us.",
-      "Our Python course costs ₹1,500. Sri Sri knew that that had had its day. Learn with with us. Join 600+ students placed so far.",
+      "Excellant work. Our Python course costs ₹1,500. Sri Sri knew that that had had its day. Learn with with us. Join 600+ students placed so far.",
     ),
   ],
   [
@@ -26,7 +26,14 @@ const faults: [file: string, edit: Edit][] = [
       ),
   ],
   ["careers.json", (text) => text.replace(/"lead": ".*?"/, '"lead": "LEARN WITH US HERE"')],
-  ["gallery.json", (text) => text.replace(/"lead": "/, '"lead": "The best institute, guaranteed. ')],
+  [
+    "gallery.json",
+    (text) =>
+      text.replace(
+        /"lead": "/,
+        '"lead": "The best institute, guaranteed. We don?t say <o:p> ₹6,40,00 turn0search1 %20 or (claim:x). We met in a garden. We met in a garden. ',
+      ),
+  ],
   ["claims.json", (text) => text.replaceAll('"2026-09-30"', '"2025-09-30"')],
   ["alumni.json", swap('"picture": {', '"paid": "yes",\n"picture": {')],
   ["admissions.json", (text) => text.replace(/"lead": "/, '"lead": "The fee is 13k rupees,, or INR 14,500. ')],
@@ -38,12 +45,15 @@ const faults: [file: string, edit: Edit][] = [
     ),
   ],
   ["policies/terms.md", swap("What section 6 says.", "Call +91 98450 99999.")],
-  ["policies/terms.md", swap("What section 2 says.", "Write to help@other.in, or like name@example.com.")],
+  [
+    "policies/terms.md",
+    swap("What section 2 says.", "Write to help@other.in, or like name@example.com {code:python}."),
+  ],
   [
     "policies/terms.md",
     swap(
       "What section 4 says.",
-      "See [us](mailto:a@b,in), [here](https://a--b.netlify.app/), [it](https://docs.google.com/document/d/1/edit), `http://x.in` and https://b.in/?utm_source=c. We begin in May 2025, says a@gmial.com.",
+      "See [us](mailto:a@b,in), [python.org](https://www.linkedin.con/in/x), [chat](https://wa.me/+919845012345), [lab](https://192.168.1.5/x), [here](https://a--b.netlify.app/), [it](https://docs.google.com/document/d/1/edit), `http://x.in` and https://b.in/?utm_source=c. We begin in May 2025, says a@gmial.com.",
     ),
   ],
   [
@@ -70,13 +80,6 @@ const faults: [file: string, edit: Edit][] = [
       "What section 3 says.",
       "Or call 98860 12345. A full refund is possible within fourteen days. Refunds are processed in 10 days.",
     ),
-  ],
-  [
-    "courses.json",
-    (text) => {
-      const next = ["data-science", "python"];
-      return text.replace(/"enroll"/g, (found) => `"next": [{ "course": "${next.shift()}" }], ${found}`);
-    },
   ],
   ["blog.json", swap('"date": "2026-10-22"', '"trainer": "vasundhara-hegde", "date": "2026-10-22"')],
   ["publications.json", (text) => text.replace(/"year"/, '"trainers": ["vasundhara-hegde"], "year"')],
@@ -133,6 +136,9 @@ test.each([
   "has the address https://a--b.netlify.app/, which is a preview",
   "has the address https://docs.google.com/document/d/1/edit, which may open only for its owner",
   "has the address https://b.in/?utm_source=c., which tracks who follows it: remove that parameter",
+  "has the address https://www.linkedin.con/in/x, which leads nowhere: open the page",
+  "has the address https://wa.me/+919845012345, which opens no chat: write the number in digits alone",
+  "has the address https://192.168.1.5/x, which is a preview",
   'has a@gmial.com; did you mean "gmail.com"?',
   'announces May 2025, which is past: "begin in May 2025"',
   'package has "₹0.64 lakh": count its digits',
@@ -157,6 +163,11 @@ test.each([
   'lead has ",,": write one mark',
   'lead has "(": close the bracket',
   'lead has "“": close the quotation',
+  'lead has "don?t": write ’, which another program lost',
+  'lead has "₹6,40,00": count the digits between the commas',
+  'lead has "turn0search1": remove what came along with the copied text',
+  'lead shows "<o:p>" as it is written',
+  'lead says this twice: "We met in a garden."',
   'lead has "best institute": say only what you can prove of every learner in "The best institute, guaranteed."',
   "item 1 (students placed), asOf is 30 September 2025, more than a year ago: count again, or remove the figure",
   "picture, src shows a graduate without consent: add the day of their written consent, or remove the picture",
@@ -164,6 +175,7 @@ test.each([
   'lead has "LEARN WITH US HERE": write it in small letters',
   "lead says 700+, but the claim is 600+: write {claim:students-placed} instead",
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
+  'hero, lead has "Excellant", which is in no dictionary; did you mean "Excellent"?',
   'hero, lead has "with with": write one of the two words in "Learn with with us."',
   'hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Python is yours for Rs 12,000 only."',
   "hero, lead says ₹13,000, which is not a fee in courses.json or services.json",
@@ -175,7 +187,6 @@ test.each([
   "trainer is Dr Vasundhara Hegde, but the work is by Prafulla Kumar Mohapatra: name the same person in both fields",
   "item 1 (Python), hero, lead contains ગુજરાતી and 🎉, which PDF files and share cards leave out: if that matters",
   "trainers 1 is Dr Vasundhara Hegde, but the work is by",
-  "next 1 (python), course leads back to python, an earlier stop of the route map on /courses",
   "more than a year and a half from now: check the year",
   "which is past, so no page shows it: write its next day, or remove it",
   "date is 6 December 2027, which is in the future: write the day on which it happened",
@@ -186,6 +197,7 @@ test.each([
   'sample brand: set 3 fields before the first deployment: data/site.json ("https://test.example", "hello@test.example"); data/policies/terms.md ("Come to 12 Sample Road.")',
   "notice, version is 1 November 2026, but the English notice is of 23 November 2026: have the translation compared",
   "data/policies/cookies.md:1:1 no page links to /cookies: add it to a column of footer in data/site.json",
+  'this line shows "{code:python}" as it is',
   'this line shows "==" as it is written: remove it, or write code between backticks',
   'this line runs on from the line above, in one paragraph: put an empty line before "(b) to attend {: .note }", or',
   'this line runs on from the line above, in one paragraph: put an empty line before "at once :smile:", or',

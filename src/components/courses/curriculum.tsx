@@ -27,9 +27,11 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
           >
             <div css={details}>
               <TickedList items={topics} />
-              <p>
-                <b>{outcomeLabel}</b> {outcome}
-              </p>
+              {outcome && (
+                <p>
+                  <b>{outcomeLabel}</b> {outcome}
+                </p>
+              )}
             </div>
           </Disclosure>
         </li>

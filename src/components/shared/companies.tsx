@@ -1,14 +1,16 @@
 import { color, columns, from, line, space, text } from "../../theme/theme";
 
-type CompaniesProps = { companies: readonly { name: string; field: string; package?: string | null; text?: string }[] };
+type Company = { name: string; field?: string | null; package?: string | null; text?: string };
+type CompaniesProps = { companies: readonly Company[] };
 
+/** A grid of companies: name and, if known, field, text and salary package. */
 export function Companies({ companies }: CompaniesProps) {
   return (
     <ul css={[!companies.some((one) => one.text) && onPhones, columns(2, companies.length % 3 === 0 ? 3 : 2), list]}>
       {companies.map(({ name, field, package: salary, text: body }) => (
         <li key={name} css={cell}>
           <h3>{name}</h3>
-          <p css={{ color: color.inkSoft }}>{field}</p>
+          {field && <p css={{ color: color.inkSoft }}>{field}</p>}
           {body && <p>{body}</p>}
           {salary && <p css={figure}>{salary}</p>}
         </li>

@@ -16,7 +16,6 @@ import { sectionLists, sectionsOf, type ParameterOf, type QueryPath } from "../s
 import { soundContent, type SiteContent } from "./content";
 import { schemaAt } from "./messages";
 import type { Policy } from "./read-policy";
-import { textAt, textBeside } from "./texts";
 
 /** The valid values of a query parameter; multiple values are separated by commas. */
 type Values = readonly string[] | RegExp;
@@ -34,21 +33,15 @@ export type Addresses = ReturnType<typeof addressesOf>;
 export const addressesOf = oncePer((content: SiteContent) => {
   const items = slugTexts(content).flatMap((text) => {
     const folder = pageFolder(text.file);
-    return folder ? [[`${folder}/${text.written}`, textBeside(text, "title") ?? ""] as const] : [];
+    return folder ? [`${folder}/${text.written}`] : [];
   });
-  const policies = content.policies.map(({ name, file }) => [file, `/${name}`] as const);
-  const own = [...Object.entries(pagePaths), ...policies].flatMap(([file, path]) => {
-    const title = textAt(content, file, ["title"])?.written;
-    return title ? [[path, title] as const] : [];
-  });
-  const pages = [...content.pages, ...items.map(([path]) => path)];
+  const pages = [...content.pages, ...items];
   return {
     /** Paths of pages, and of files that are published beside them. */
     pages,
     files: filesOf(content, pages),
     /** Folders whose list of pages is incomplete, because their data has errors. */
     unsure: Object.entries(pageFolders).flatMap(([file, folder]) => (slugsOf(content, file) ? [] : [folder])),
-    titles: new Map([...items, ...own]),
     /** Undefined for pages that declare no sections, and while data files have errors. */
     targetsOf: (path: string) => targetsOf(path, content),
     site: soundContent(content, "site.json")?.url,

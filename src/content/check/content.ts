@@ -1,5 +1,6 @@
 /** The content of data/, read once and passed to every rule. */
 import { interpolate } from "../../text/interpolate";
+import { plainCharacters } from "../../text/plain-characters";
 import { contract, type DataFile } from "../contract";
 import { contentFiles } from "../files-below";
 import { namedFigures, type NamedFigures } from "../named-figures";
@@ -36,7 +37,7 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
   const read = [...(Object.keys(contract) as DataFile[]).map((name) => readDataFile(data, name)), ...policies];
   const parsed = read.flatMap((file) => file.parsed ?? []);
   const files = Object.fromEntries(parsed.map((file) => [file.file, file]));
-  const dataFiles = contentFiles(data).map((file) => file.normalize());
+  const dataFiles = contentFiles(data).map(plainCharacters);
   const [claims, refund] = [soundContent({ files }, "claims.json"), soundContent({ files }, "refund.json")];
   const figures = claims && refund && namedFigures(claims, refund);
   const texts = [...parsed.flatMap(textsIn), ...policies.flatMap(linesOf)].map((text) => {

@@ -81,11 +81,11 @@ function wordMessage(before: string, here: string): string {
   const [end = ""] = /^(?:[^":\n\]}]|:(?=\S))*/.exec(here) ?? [];
   if (/^(?:true|false|null|-?\d+)?;/.test(here)) return "; is not allowed here: write a comma";
   const word = (start + end).replace(/^[,\s]+|[,:;\s]+$/g, "").slice(0, 60);
-  if (/^(?:₹ ?)?\d[\d, ]*(?:\/-)?$/.test(word))
+  if (/^(?:(?:₹ ?)?\d[\d, ]*(?:\/-)?|\+\d+)$/.test(word))
     return `${word} is not a number in digits alone: write ${word.replace(/\D|^0+/g, "")}`;
   if (/^["“”„]/.test(here)) return `${here.charAt(0)} is a curly quote: write straight ones, "like this"`;
-  const [, single] = /^['‘’](.*?)['‘’]/.exec(here) ?? [];
-  if (single) return `'${single}' is in single quotes: write "${single}"`;
+  const [, single] = /^['‘’`](.*?)['‘’`]/.exec(here) ?? [];
+  if (single) return `${here.slice(0, single.length + 2)} has other quotes: write "${single}"`;
   if (/^(?:true|false)$/i.test(word)) return `${word}: write ${word.toLowerCase()}`;
   if (before.endsWith('"')) return innerQuote;
   if (/^(?:none|nil|nan|undefined)$/i.test(word))

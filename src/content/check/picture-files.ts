@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { plainCharacters } from "../../text/plain-characters";
 import { contentFiles } from "../files-below";
 import { remember } from "../remember";
 import { isPicture } from "../schemas/pictures";
@@ -31,7 +32,7 @@ export async function readPictures(folder: string, name: string): Promise<Record
       const path = join(folder, file);
       const { size, mtimeMs } = statSync(path);
       const picture = await pictures(path, `${size} ${mtimeMs}`, () => decodePicture(path));
-      return [`${name}/${file.normalize()}`, picture] as const;
+      return [`${name}/${plainCharacters(file)}`, picture] as const;
     });
   return Object.fromEntries(await Promise.all(read));
 }

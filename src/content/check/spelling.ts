@@ -7,7 +7,7 @@ import type { ITrie } from "cspell-trie-lib";
 import { suggestion } from "../../text/nearest";
 import type { SiteContent } from "./content";
 import type { Finding } from "./finding";
-import { isOf, isWords } from "./rule";
+import { groupBy, isOf, isWords } from "./rule";
 import { wordList } from "./rules/files";
 import { findingAt, type ContentText } from "./texts";
 
@@ -36,12 +36,14 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   const isKnown = (word: string) =>
     [word, word.toLowerCase()].some((one) => trie.has(one) || own.has(one) || own.has(one.replace(/s$/, "")));
   const words = texts.filter(isWords).flatMap((text) => wordsIn(text).map((word) => ({ word, text })));
-  const used = new Set(words.filter(({ word }) => isKnown(word)).map(({ word }) => word.toLowerCase()));
+  const same = groupBy(words, ({ word }) => word.toLowerCase());
+  const used = new Set(same.flatMap(([one, two]) => (one && (two ?? isKnown(one.word)) ? one.word.toLowerCase() : [])));
   const unknown = new Map(words.filter(({ word }) => !isKnown(word)).map(({ word, text }) => [word, text]));
   return [...unknown].flatMap(([word, text]) => {
-    const others = slips(word);
+    const others = slips(word).filter((other) => other.toLowerCase() !== word.toLowerCase());
     const isName = /^\p{Lu}/u.test(word);
-    const near = others.find((other) => used.has(other.toLowerCase())) ?? (isName ? undefined : others.find(isKnown));
+    const isWord = !isName || text.shown.startsWith(`${word} `); // as is the first one of a text
+    const near = others.find((other) => used.has(other.toLowerCase())) ?? (isWord ? others.find(isKnown) : undefined);
     if (isName && (!near || word.length < 6)) return []; // short names resemble too many words
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
@@ -58,5 +60,5 @@ function slips(word: string): string[] {
     ...parts.flatMap(([start, end]) =>
       letters.flatMap((letter) => [start + letter + end, start + letter + end.slice(1)]),
     ),
-  ].filter((other) => other !== word);
+  ];
 }

@@ -33,7 +33,7 @@ const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of 
   toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
   mode: choice("BatchMode", "Where it takes place.", batchModes),
   trainer: reference("faculty.json", "Who teaches it, if that is known.").optional(),
-  seats: whole([1, 500], "How many learners it takes at most.").optional(),
+  seats: whole([1, 10_000], "How many learners it takes at most.").optional(),
 }).check(classTimes, startsOnClassDay, ascending("start", "end", date));
 
 /** Course and first class identify a batch, and name its calendar file. */

@@ -12,7 +12,7 @@ const courseModule = object(moduleType, "One module of the curriculum.", {
   fromWeek: whole([1, 520], "The week it starts in."),
   toWeek: whole([1, 520], "The week it ends in."),
   topics: listOf(text("A named topic, tool or exercise.", 160), "What is taught."),
-  outcome: text("What a learner can do after it.", 200),
+  outcome: text("What a learner can do after it.", 200).optional(),
 });
 
 const weeks = z.object({ fromWeek: courseModule.shape.fromWeek, toWeek: courseModule.shape.toWeek });

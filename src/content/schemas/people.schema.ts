@@ -63,7 +63,7 @@ export const successStoriesPage = object("SuccessStoriesPage", "The success stor
 
 export const employer = object("Employer", "A company that employs alumni.", {
   name: text("The company.", 40),
-  field: text("What it does.", 60),
+  field: text("What it does.", 60).optional(),
 });
 
 export const testimonial = object("Testimonial", "A testimonial of the home page.", {

@@ -12,8 +12,8 @@ export const rupees = whole(
 /** A duration that lists can sort by; `durationInWeeks` in src/content/durations.ts parses it. */
 export const duration = (description: string) =>
   pattern(
-    /^(?:1 (?:hour|day|week(?:end)?|month|year)|(?!1 )[1-9]\d*(?:\.\d+)?(?: to [1-9]\d*)? (?:hour|day|week(?:end)?|month|year)s)$/,
-    { description, fix: "a number of hours, days, weekends, weeks, months or years, such as 2 months" },
+    /^(?:1 (?:minute|hour|day|week(?:end)?|month|year)|(?!1 )[1-9]\d*(?:\.\d+)?(?: to [1-9]\d*)? (?:minute|hour|day|week(?:end)?|month|year)s)$/,
+    { description, fix: "a number of minutes, hours, days, weekends, weeks, months or years, such as 2 months" },
   );
 
 export const count = (description: string) =>
@@ -35,9 +35,9 @@ export const amount = (description: string) =>
     fix: "an amount with its currency, such as ₹9.5 lakh, ₹6,40,000 or ₹35,000 a month",
   });
 
-/** A duration in words, such as 3 to 6 months; numbers need a unit. */
+/** A duration in words, such as 3 to 6 months or Since 1998; numbers need a unit. */
 export const span = (description: string) =>
-  pattern(/^(?!\s)(?:\D+|.*\d.*[^\d\s]{2}.*)(?<!\s)$/, {
+  pattern(/^(?!\s)(?:\D+|.*[^\d\s]{2}.*)(?<!\s)$/, {
     room: 60,
     description,
     fix: "a length of time with its unit, such as 3 to 6 months or 1 year",

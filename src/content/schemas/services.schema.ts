@@ -4,6 +4,7 @@ import { serviceIntents } from "./choices";
 import { callToAction, courseTaken, enrollBanner, figure, graduate, hero, listSection } from "./field-groups";
 import { ofGraduates, page, point, review, sectionHeading, seo, stat, step } from "./field-groups";
 import { accent, icon, personName, reference, references, shortTexts, slug, text, unique, yesNo } from "./fields";
+import { employer } from "./people.schema";
 import { amount, count, rupees, span } from "./quantities";
 import { ascending } from "./rules";
 
@@ -44,8 +45,7 @@ const programme = object("TrainingProgramme", "A programme of corporate training
 });
 
 const company = object("Company", "A company that hires, hosts interns or sends its staff.", {
-  name: text("The company.", 60),
-  field: text("What it does.", 60),
+  ...employer.shape,
   package: amount("Range of packages, such as ₹5 to 8 lakh.").optional(),
 });
 

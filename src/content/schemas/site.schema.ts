@@ -103,7 +103,7 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
     address: object("PostalAddress", "The office.", {
       street: text("House and street.", 80),
       city: text("City.", 40),
-      postalCode: pattern(/^(?!0)[A-Z\d](?:[ -]?[A-Z\d]){2,9}$/, {
+      postalCode: pattern(/^[A-Z\d](?:[ -]?[A-Z\d]){2,9}$/, {
         description: "PIN code, if there is one.",
         fix: "a PIN code in quotes, such as 560001, or another country's code in capitals",
       }).optional(),

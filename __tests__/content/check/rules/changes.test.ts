@@ -79,6 +79,11 @@ describe("compared with committed versions, the check", () => {
     expect(await warningsOf(root)).toEqual([expect.stringContaining("package is 64, and was 6.4: count its digits")]);
   });
 
+  test("warns about a class that moved from evening to morning", async () => {
+    editData(root, "batches.json", (text) => text.replace('"19:00"', '"07:00"').replace('"21:00"', '"09:00"'));
+    expect(await warningsOf(root)).toEqual([expect.stringContaining("fromTime is 07:00, and was 19:00: morning or")]);
+  });
+
   test.each([
     ["after src", '"src": $1, "alt": $2'],
     ["before src", '"alt": $2, "src": $1'],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
@@ -41,6 +41,13 @@ test.each<[what: string, content: string | Buffer, error: string]>([
 ])("the check reports a picture that is %s", async (_, content, error) => {
   const errors = await errorsAfter(root, ["images/service.png", () => content]);
   expect(errors).toEqual([expect.stringContaining(`hero, picture, src names ${error}`)]);
+});
+
+test("the check finds a screenshot of a Mac, whose name has a narrow space", async () => {
+  const project = newProject();
+  renameSync(join(project, "data/images/course.png"), join(project, "data/images/Shot 10.22\u202FAM.png"));
+  const named = (text: string) => text.replaceAll("images/course.png", "images/Shot 10.22 AM.png");
+  expect((await errorsAfter(project, ["courses.json", named])).join()).not.toContain("Shot");
 });
 
 test("the check distinguishes case in a picture's folders, even on case-insensitive disks", async () => {
@@ -161,9 +168,9 @@ test("the check measures a picture that is stored on its side as it is shown", a
 
 test.each([
   ["faculty.json", [300, 500], "but portraits are shown square: crop it to a square around the face"],
-  ["faculty.json", [190, 190], "which is too small to be sharp: use a larger one"],
+  ["faculty.json", [190, 190], "which looks blurred: use a larger one"],
   ["courses.json", [1000, 1600], "but is shown in a wide frame: use one that is wider than it is tall"],
-  ["courses.json", [1000, 600], "but heroes look blurred below 1200 pixels in width: use a larger one"],
+  ["courses.json", [1000, 600], "which looks blurred: use a larger one"],
 ])("the check warns about a picture in %s of %j pixels", async (file, [width = 0, height = 0], warning) => {
   const root = newProject([file, swap("images/course.png", "images/blank.png")]);
   await sharp(plain(width, height)).png().toFile(join(root, "data/images/blank.png"));

@@ -12,7 +12,8 @@ import { eachText, priceFields, type CheckedContent, type Rules } from "../rule"
 import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 /** Where an extra or missing digit would mislead visitors. */
-const isFigure = isField(...priceFields, "students", "weeks", "package", "experience", "figure", "days", "percent");
+const figureFields = "days experience figure fromTime hours package participants percent rate students weeks";
+const isFigure = isField(...priceFields, ...figureFields.split(" "));
 
 export const changes: Rules = {
   warnings: [
@@ -37,17 +38,21 @@ function oldTranslation(content: CheckedContent) {
 function changedFigure({ history }: CheckedContent) {
   // Omits positions, because names must survive reordering, and has the unit: "item (Python), duration month".
   const nameOf = (at: ContentText) =>
-    `${describeLocation(at).replace(/ \d+(?= \()/g, "")}${at.written.replace(/[\d.,+]|s$/g, "")}`;
+    describeLocation(at).replace(/ \d+(?= \()/g, "") + at.written.replace(/[\d.,+]|s$/g, "") + textBeside(at, "start");
   return (at: ContentText) => {
     const now = numberIn(at);
     if (!now) return undefined;
-    const before = (history[at.file] ?? [])
-      .slice(0, 2)
-      .map((version) => textsOf(version).find((old) => isFigure(old) && nameOf(old) === nameOf(at)))
-      .map((old) => old && numberIn(old))
-      .find((number) => number && number !== now);
+    const numbers = (history[at.file] ?? []).slice(0, 2).map((version) => {
+      const same = textsOf(version).filter((old) => isFigure(old) && nameOf(old) === nameOf(at));
+      return same.flatMap((old) => numberIn(old) ?? []);
+    });
+    const [before] = numbers.find((all) => all.length > 0 && !all.includes(now)) ?? [];
     const digits = (figure: number) => [...String(figure)].sort().join("");
     const isNear = before && now <= 3 * before && before <= 3 * now;
+    if (isField("fromTime")(at))
+      return Math.abs(now - (before ?? now)) === 12
+        ? `is ${at.written}, and was ${before}:00: morning or evening?`
+        : undefined;
     if (!before || (isNear && digits(now) !== digits(before))) return undefined;
     const shown = (amount: number) => (isField(...priceFields)(at) ? rupees(amount) : String(amount));
     return `is ${shown(now)}, and was ${shown(before)}: count its digits`;

@@ -16,7 +16,8 @@ export const dates: Rules = {
 
 /** Days on which no class begins. */
 const holidays: Partial<Record<string, string>> = {
-  ...{ "01-26": "Republic Day", "08-15": "Independence Day", "10-02": "Gandhi Jayanti", "12-25": "Christmas" },
+  ...{ "01-26": "Republic Day", "05-01": "May Day", "08-15": "Independence Day" },
+  ...{ "10-02": "Gandhi Jayanti", "11-01": "Kannada Rajyotsava", "12-25": "Christmas" },
 };
 
 /** Past events dated in the future, and batches dated in the past or too far ahead. */
@@ -61,7 +62,7 @@ function oddClass(content: CheckedContent) {
     const index = Number(at.path[0]);
     const own = batches[index];
     if (!own) return undefined;
-    const isAtNight = own.fromTime < "06:00" || own.toTime > "22:30";
+    const isAtNight = own.fromTime < "05:30" || own.fromTime > "22:00";
     if (isField("fromTime")(at)) return isAtNight ? `is ${own.fromTime}, at night: check both times` : undefined;
     const other = batches.slice(0, index).findIndex((one) => {
       const areDays = one.start < own.end && own.start < one.end && one.days.some((day) => own.days.includes(day));

@@ -105,17 +105,21 @@ function statedRefunds(content: CheckedContent) {
     file === "refund.json" ? undefined : sentencesOf(shown).map(({ sentence }) => wrongFigure(sentence));
 }
 
-/** Figures typed before a claim's label, because they do not follow changes to the claim. */
+const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
+
+/** Figures typed beside a claim's label, because they do not follow changes to the claim. */
 function typedClaims(content: CheckedContent) {
   const claims = (soundContent(content, "claims.json") ?? []).map(({ slug, label, figure }) => ({
     name: `{claim:${slug}}`,
     figure,
-    form: new RegExp(`((?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?) ${label.replace(/\W/g, "\\$&")}`),
+    form: [`(${typedFigure}) LABEL`, `LABEL (?:is|of) (${typedFigure})`].map(
+      (form) => new RegExp(form.replace("LABEL", () => label.replace(/\W/g, "\\$&"))),
+    ),
   }));
   return ({ file, written, shown }: ContentText) =>
     claims.map(({ name, figure, form }) => {
-      const [, typed] = (!written.includes(name) && form.exec(shown)) || [];
-      if (!typed || file === "claims.json") return undefined;
+      const typed = form.map((one) => one.exec(shown)?.[1]).find(Boolean);
+      if (!typed || written.includes(name) || file === "claims.json") return undefined;
       const verb = typed === figure ? "repeats the claim" : `says ${typed}, but the claim is`;
       return `${verb} ${figure}: write ${name} instead`;
     });
@@ -130,7 +134,7 @@ function otherDuration(content: CheckedContent) {
       ? courses.find(({ slug }) => slug === textBeside(at, "course"))
       : at.file === "courses.json" && courses[Number(at.path[0])];
     const weeks = (course && course.modules.at(-1)?.toWeek) || 0;
-    if (!course || weeks === 0 || at.written.includes("hour")) return undefined;
+    if (!course || weeks === 0 || /hour|minute/.test(at.written)) return undefined;
     const share = (isCard ? (numberIn(at) ?? 0) : Math.ceil(durationInWeeks(at.written))) / weeks;
     const [least, most] = isCard ? [0.5, 1] : [0.9, 2];
     if (share >= least && share <= most) return undefined;
@@ -154,10 +158,13 @@ function otherCount({ texts }: CheckedContent) {
   const listed = (file: string) =>
     texts.filter((at) => at.file === file && at.path.length === 2 && at.kind === "slug").length;
   const lists = { trainers: "faculty.json", courses: "courses.json", services: "services.json" };
+  const counted = Object.entries(lists).map(([noun, file]) => {
+    return { file, count: listed(file), form: new RegExp(`\\b(${inWords}) ${noun}\\b`, "i") };
+  });
   return ({ shown }: ContentText) =>
-    Object.entries(lists).map(([noun, file]) => {
-      const [found, count = ""] = new RegExp(`\\b(${inWords}) ${noun}\\b`, "i").exec(shown) ?? [];
-      const isOther = listed(file) > 0 && valueOf(count) > 3 && valueOf(count) !== listed(file);
-      return isOther ? `says ${found}, but ${file} has ${listed(file)}` : undefined;
+    counted.map(({ file, count, form }) => {
+      const [found, said = ""] = form.exec(shown) ?? [];
+      const isOther = count > 0 && valueOf(said) > 3 && valueOf(said) !== count;
+      return isOther ? `says ${found}, but ${file} has ${count}` : undefined;
     });
 }

@@ -3,7 +3,7 @@ import { didYouMean, nearestPath, suggestion } from "../../../text/nearest";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { eachText, isOf, type Rules } from "../rule";
-import { textBeside, type ContentText } from "../texts";
+import type { ContentText } from "../texts";
 import { telephoneError } from "./people";
 
 export const links: Rules = {
@@ -12,7 +12,6 @@ export const links: Rules = {
     eachText(isOf("oldPath"), redirectError),
   ],
   warnings: [
-    eachText(isOf("link"), otherLabel),
     eachText(
       ({ kind }) => kind !== "code",
       () => oddAddress,
@@ -23,23 +22,24 @@ export const links: Rules = {
 /** Faults of an address that leads away from this site, by its form. */
 const oddAddresses: [form: RegExp, fault: string][] = [
   [
-    /^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$))|^mailto:(?!\S+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/i,
+    /^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$)|[^/?#]*\.(?:con|cmo|comm)\b|[^/?#]*https?:)|^mailto:(?![^\s@/]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/i,
     "leads nowhere: open the page, and copy its whole address",
   ],
   [/^http:/, "shows a warning to visitors: write https://"],
   [
-    /^[^?]*(?:\.(?:netlify|vercel)\.app|\.pages\.dev|\/\/127\.|\.ngrok[\w-]*\.\w+)(?:[/:?#]|$)/,
+    /^[^?]*(?:\.(?:netlify|vercel)\.app|\.pages\.dev|\/\/(?:127|10|192\.168)\.[\d.]+|\.ngrok[\w-]*\.\w+)(?:[/:?#]|$)/,
     "is a preview, which may be gone tomorrow: write the address of the published page",
   ],
   [
-    /\/\/docs\.google\.com\/.*\/edit|\/\/(?:drive\.google|1drv|onedrive\.live|[\w-]+\.sharepoint)\.|dropbox\.com\/home/,
+    /^[^?]*\/edit(?:[?#]|$)|\/\/(?:studio\.youtube|drive\.google|1drv|onedrive\.live|[\w-]+\.sharepoint)\.|dropbox\.com\/home/,
     "may open only for its owner: publish the document elsewhere, or try it in a private window",
   ],
   [
     /\/\/(?:www\.)?google\.\w+\/url\?|\/\/lm?\.facebook\.|safelinks\./,
     "only forwards: write the address that it leads to",
   ],
-  [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|mc_eid|msclkid)=/, "tracks who follows it: remove that parameter"],
+  [/\/\/wa\.me\/[+0]/, "opens no chat: write the number in digits alone, with the country code first"],
+  [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|mc_[ce]id|msclkid)=/, "tracks who follows it: remove that parameter"],
 ];
 
 /** Words that do not say where a link leads, for screen readers that list links. */
@@ -80,7 +80,7 @@ function redirectError(content: SiteContent) {
 
 /** The error in a link that starts with a slash; undefined if the page, its anchor and its parameters exist. */
 function linkError(link: string, { pages, files, unsure, targetsOf }: Addresses): string | undefined {
-  const [, page = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
+  const [, page = "", query = "", anchor = ""] = /^(\/|[^?#]*?)\/?(?:\?([^#]*))?(?:#(.*))?$/.exec(link) ?? [];
   if (files.includes(link)) return undefined;
   if (!pages.includes(page)) {
     if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
@@ -88,10 +88,9 @@ function linkError(link: string, { pages, files, unsure, targetsOf }: Addresses)
   }
   const targets = targetsOf(page);
   if (!targets) return undefined;
-  if (anchor && !targets.anchors.includes(anchor)) {
-    const known = targets.anchors.map((name) => `#${name}`);
+  const known = targets.anchors.map((name) => `#${name}`);
+  if (anchor && !targets.anchors.includes(anchor))
     return `names "#${anchor}", which the page ${page} does not have${didYouMean(`#${anchor}`, known, "remove it")}`;
-  }
   if (targets.temporary?.includes(anchor))
     return `names "#${anchor}", which the page ${page} does not have every day: remove it, or remove from and until there`;
   for (const [name, value] of new URLSearchParams(query)) {
@@ -106,27 +105,10 @@ function linkError(link: string, { pages, files, unsure, targetsOf }: Addresses)
   return undefined;
 }
 
-/** Links whose label names another page, by its title or by its path in words: "success stories". */
-function otherLabel(content: SiteContent) {
-  const { titles } = addressesOf(content);
-  return (link: ContentText) => {
-    const [page = "", part] = link.written.split(/[?#]/);
-    const label = textBeside(link, "label");
-    const isNamed = (path: string) =>
-      titles.get(path) === label || path.slice(1).replaceAll("-", " ") === label?.toLowerCase();
-    const meant = [...titles.keys()].find(isNamed);
-    if (!meant || part || !titles.has(page) || isNamed(page)) return undefined;
-    return `leads to ${titles.get(page)}, but its label is "${label}": write ${meant}, or change the label`;
-  };
-}
-
-/** The error in a link of a Markdown text on `page`; `written` is its Markdown source. */
-export function linkMessage(url: string, written: string, page: string, content: SiteContent): string | undefined {
+/** The error in a link of a Markdown text on `page`. */
+export function linkMessage(url: string, page: string, content: SiteContent): string | undefined {
   const addresses = addressesOf(content);
-  const link = url.startsWith("#") ? page + url : url;
-  // Markdown turns www. into an http:// link.
-  if (written.startsWith("www."))
-    return `this address has no https://: write [${written.replace("www.", "")}](https://${written})`;
+  const link = /^#./.test(url) ? page + url : url;
   const own = addresses.site && pathOnSite(link, addresses.site);
   if (own) return `this link has the site's own domain: write [its words](${own}) without it`;
   if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;

@@ -12,13 +12,12 @@ import { findingAt, isField, textAt, type ContentText } from "../texts";
 export const people: Rules = {
   errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
   warnings: [
-    // Articles and exercises may contain example addresses.
-    eachText((at) => isWords(at) && !/^(?:blog|exercises)\./.test(at.file), otherContacts),
+    eachText((at) => isWords(at) && at.file !== "exercises.json", otherContacts),
     eachText(
       ({ kind }) => kind !== "code",
       () => oddContact,
     ),
-    eachText(isField("phone", "whatsapp", "postalCode"), elsewhere),
+    eachText(isField("phone", "whatsapp", "city", "postalCode"), elsewhere),
     eachText(isOf("person"), oddName),
     sampleDetails,
     eachText(({ file, kind }) => kind === "picture" && /^(?:alumni|testimonials)\./.test(file), bareGraduate),
@@ -52,16 +51,19 @@ function oddContact({ shown }: ContentText) {
 /** How PIN codes begin, by city. */
 const postalZones: Partial<Record<string, string>> = {
   ...{ bangalore: "56", bengaluru: "56", mysore: "57", mysuru: "57", chennai: "60", hyderabad: "50", mumbai: "40" },
-  ...{ pune: "41", delhi: "11", "new delhi": "11", kolkata: "70", ahmedabad: "38", kochi: "68", jaipur: "30" },
 };
 
 /** Telephone numbers and PIN codes that belong to another place than the office. */
 function elsewhere(content: CheckedContent) {
-  const { city = "", country = "" } = soundContent(content, "site.json")?.contact.address ?? {};
+  const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
+  if (!country) return undefined;
   return (at: ContentText) => {
+    if (isField("city")(at)) return /\d/.test(at.written) ? "has a digit: is it the street?" : undefined;
+    if (isField("whatsapp")(at) && at.written.startsWith("1800"))
+      return "is a toll-free number, which has no WhatsApp: write one that begins with its country code";
     if (isField("postalCode")(at)) {
       const zone = postalZones[city.toLowerCase()] ?? "";
-      const isFit = country !== "India" || (/^\d{3} ?\d{3}$/.test(at.written) && at.written.startsWith(zone));
+      const isFit = country !== "India" || (/^[1-9]\d\d ?\d{3}$/.test(at.written) && at.written.startsWith(zone));
       const form = `have six digits${zone && `, and begin with ${zone}`}`;
       return isFit ? undefined : `is ${at.written}, but PIN codes of ${city} ${form}: check both`;
     }
@@ -78,7 +80,7 @@ function elsewhere(content: CheckedContent) {
 
 /** Words that are in roles but not in names. */
 const roleWords =
-  /,|\b(?:developer|engineer|analyst|manager|trainer|student|lead|intern|consultant|scientist|graduate|officer|associate|head)\b/i;
+  /, ?\p{L}{4}|\b(?:developer|engineer|analyst|manager|trainer|student|lead|intern|consultant|scientist|graduate|officer|associate|head)\b/iu;
 
 /** Names that are a role, and those of authors that are almost another person's. */
 function oddName({ texts }: CheckedContent) {
@@ -109,8 +111,11 @@ function otherContacts(content: CheckedContent) {
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
   const ours = all.filter((at) => at.file === "site.json" && isField("phone", "whatsapp", "email")(at));
   const known = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(plain);
-  return ({ shown }: ContentText) => {
-    const other = shown.match(contacts)?.find((contact) => !known.includes(plain(contact)));
+  return ({ shown, file }: ContentText) => {
+    const other = shown.match(contacts)?.find((contact) => {
+      if (plain(contact) === plain(own.email)) return distance(contact, own.email) === 1;
+      return !known.includes(plain(contact)) && !(file === "blog.json" && contact.includes("@"));
+    });
     const usual = other?.includes("@") ? own.email : own.phone;
     return other && `has ${other}, but the institute's is ${usual}: check both`;
   };

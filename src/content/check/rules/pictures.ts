@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { Image } from "mdast";
 import { nearest, suggestion } from "../../../text/nearest";
+import { plainCharacters } from "../../../text/plain-characters";
 import { nodesOf, parseMarkdown, pathOf } from "../../markdown";
 import { isPicture, picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
@@ -55,14 +56,11 @@ function imagesIn({ shown, kind }: ContentText): Image[] {
 }
 
 function altFaults(text: ContentText): (string | undefined)[] {
-  if (text.path.at(-1) !== "alt")
-    return imagesIn(text).map(({ alt, url, title }) => {
-      const fault = uninformative(alt ?? "", url, title ? [title] : []);
-      return fault && `has a picture whose description ${fault}`;
-    });
-  const around = { ...text, path: text.path.slice(0, -1) };
-  const captions = ["title", "name", "heading"].flatMap((field) => textBeside(around, field) ?? []);
-  return [uninformative(text.written, textBeside(text, "src") ?? "", captions)];
+  if (text.path.at(-1) === "alt") return [uninformative(text.written, textBeside(text, "src") ?? "")];
+  return imagesIn(text).map(({ alt, url, title }) => {
+    const fault = alt === title ? "only repeats its caption" : uninformative(alt ?? "", url);
+    return fault && `has a picture whose description ${fault}`;
+  });
 }
 
 /** Words that say nothing about what a picture shows, such as those that cameras and phones write. */
@@ -70,7 +68,7 @@ const empty =
   /^(?:an?|the|of|our|my|this|with|from|at|[ap]m|new|final|edited|copy|image|img|dsc[fn]?|pxl|mvimg|picture|pic|photo(?:graph)?|screen|shot|screenshot|whatsapp|untitled|design|banner|icon)$/;
 
 /** What makes an alt text uninformative, given the picture's file and the adjacent texts. */
-function uninformative(alt: string, file: string, captions: string[]): string | undefined {
+function uninformative(alt: string, file: string): string | undefined {
   const fix = "describe in a few words what the picture shows";
   const fileName = file.replace(/^.*\/|\.\w+$/g, "");
   if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))
@@ -78,10 +76,7 @@ function uninformative(alt: string, file: string, captions: string[]): string | 
   const words = plain(alt)
     .split(/[ \d]+/)
     .filter((word) => word && !empty.test(word));
-  if (words.length < 2) return `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}`;
-  if (captions.some((caption) => plain(caption) === plain(alt)))
-    return `only repeats the text beside the picture, which a screen reader then reads twice: ${fix}`;
-  return undefined;
+  return words.length < 2 ? `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}` : undefined;
 }
 
 /** Removes what screen readers ignore: punctuation and capitals. */
@@ -103,11 +98,10 @@ function wrongShape({ pictures }: CheckedContent) {
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
     const size = `is ${width} × ${height} pixels`;
     if (short === 0) return undefined; // an error
-    if (short < 200) return `${size}, which is too small to be sharp: use a larger one`;
     if (isWide(at) && height > width)
       return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
-    if (at.path.includes("hero") && width < 1200)
-      return `${size}, but heroes look blurred below 1200 pixels in width: use a larger one`;
+    if (short < 200 || (at.path.includes("hero") && width < 1200))
+      return `${size}, which looks blurred: use a larger one`;
     if (!isPortrait(at) || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
     return `${size}, but portraits are shown square: crop it to a square around the face`;
   };
@@ -120,7 +114,7 @@ function pictureFiles(content: CheckedContent): Finding[] {
     ...content.texts.flatMap(imagesIn).map(pathOf),
   ]);
   const notes = join(content.data, "images/CREDITS.md");
-  const credits = existsSync(notes) ? readFileSync(notes, "utf8").normalize() : undefined;
+  const credits = existsSync(notes) ? plainCharacters(readFileSync(notes, "utf8")) : undefined;
   const files = content.dataFiles.filter(isPicture);
   return files.flatMap((file) => {
     // With errors, references to pictures may be missing.

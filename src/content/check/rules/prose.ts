@@ -60,8 +60,8 @@ const leftovers: [form: RegExp, message: string][] = [
   ],
 ];
 
-/** The start of a line that was meant as an item of a list: (a), b. or 2) */
-const item = /^\s*\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)]\s/i;
+/** The start of a line that was meant as an item of a list: (a), b. or 2), or 1.1 */
+const item = /^\s*(?:\(?(?:\d{1,2}|[A-Za-z]|[ivxIVX]+)[.)]\s|\d\d?(?:\.\d\d?)+\s[A-Z])/;
 
 /** The errors in a Markdown text on `page`: what would be lost or changed. */
 export function proseErrors(text: string, deepest: Deepest, page: string, content: SiteContent): LineError[] {
@@ -85,7 +85,7 @@ export function proseWarnings(text: string): LineError[] {
     const inside = node.type === "paragraph" ? lines.slice(start.line, end.line) : [];
     // Lines that are wrapped by hand are longer, so a short one without a stop was meant to end there.
     const isNext = (words: string, above = "") =>
-      (item.test(words) || above.length < 45) && !/(?:[.,;!?\\]| {2})\r?$/.test(above);
+      !/(?:\\| {2})\r?$/.test(above) && (item.test(words) || (above.length < 45 && !/[.,;!?]\r?$/.test(above)));
     const next = inside.findIndex((words, index) => isNext(words, lines[start.line + index - 1]));
     const message = `runs on from the line above, in one paragraph: put an empty line before ${quote((inside[next] ?? "").trim())}, or \\ at the end of the line above`;
     return [...lineErrors(node, text, shownSign), ...(next < 0 ? [] : [{ line: start.line + next + 1, message }])];
@@ -127,7 +127,7 @@ function nodeMessage(node: Content, { text, deepest, page, content, figures }: P
     }
     case "link":
       if (wordsOf(node).trim() === "") return "a link needs words: write them between [ and ]";
-      return linkMessage(node.url, written, page, content);
+      return linkMessage(node.url, page, content);
     case "definition":
     case "linkReference":
     case "imageReference":

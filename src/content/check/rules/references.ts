@@ -4,7 +4,6 @@ import { didYouMean } from "../../../text/nearest";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
-import { routeMap } from "../../course-routes";
 import { isOptional, schemaAt } from "../messages";
 import { eachText, isOf, type Rules } from "../rule";
 import { textBeside, type ContentText } from "../texts";
@@ -17,7 +16,6 @@ export const references: Rules = {
   ],
   warnings: [
     eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
-    eachText(isIn("courses.json.course"), wayBack),
     eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline),
   ],
 };
@@ -29,8 +27,10 @@ function isIn(...fields: string[]) {
 
 /** The error in a reference, worded as the rest of a sentence; undefined if the slug exists. */
 function referenceError(content: SiteContent) {
-  return ({ written, to, path, source }: ContentText) => {
+  return ({ file, written, to, path, source }: ContentText) => {
     const known = to && slugsOf(content, to);
+    if (to === file && known?.[Number(path[0])] === written)
+      return "names its own entry: remove it, or name another one";
     if (!known || known.includes(written)) return undefined;
     const what = path.length > 2 && isOptional(path, source.schema) ? "field" : "entry";
     const parent = schemaAt(path.slice(0, -1), source.schema).properties;
@@ -72,19 +72,6 @@ function weekError(content: SiteContent) {
     const last = course?.modules.at(-1)?.toWeek;
     if (!last || Number(week.written) <= last) return undefined;
     return `must be a week of the course, from 1 to ${last}, but is ${week.written}`;
-  };
-}
-
-/** Courses that lead to one which the route map shows before them. */
-function wayBack(content: SiteContent) {
-  const courses = soundContent(content, "courses.json") ?? [];
-  const next = (one: (typeof courses)[number]) => one.next?.map(({ course }) => course) ?? [];
-  const { stops } = routeMap(courses.map((one) => ({ slug: one.slug, next: next(one) })));
-  return ({ path, written }: ContentText) => {
-    const columnOf = (slug = "") => stops.get(slug)?.column ?? 0;
-    const own = courses[Number(path[0])]?.slug;
-    if (written !== own && columnOf(written) >= columnOf(own)) return undefined;
-    return `leads back to ${written}, an earlier stop of the route map on /courses, which draws no road back: remove it`;
   };
 }
 

@@ -29,7 +29,7 @@ export function wordsError(content: SiteContent) {
 /** Characters that no device can show. */
 function characterError({ written }: ContentText): string | undefined {
   if (/[\n\r\t]/.test(written)) return "contains a line break or a tab: write a space instead";
-  const [unreadable] = written.match(/[\p{Cc}\p{Co}\p{Cs}\p{NChar}]/u) ?? [];
+  const [unreadable] = written.match(/[\p{Cc}\p{Co}\p{Cs}\p{NChar}\uFFF9-\uFFFC]/u) ?? [];
   return (
     brokenEncoding(written) ??
     (unreadable && `contains ${characterName(unreadable)}, which is not a character to read: type these words again`)
@@ -49,16 +49,17 @@ function leftOut({ written }: ContentText): string | undefined {
   return `contains ${formatList(missing)}, which PDF files and share cards leave out: if that matters, write it another way`;
 }
 
-/** Matches tags that people write, but not comparisons such as `List<int>`. */
+/** Matches tags and entities, but not types such as `List<int>`. */
 const tag =
-  /<\/?(?:script\b|(?:a|audio|b|big|br|button|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|ol|p|pre|s|small|span|strong|style|su[bp]|svg|t[dhr]|table|u|ul|video)(?:\s+[\w-]+=[^<>]*|\s*\/)?\s*>)|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+  /<(?:\/[a-z][^<>]*|[a-z][^<>]*(?:\/|=[^<>]*)|br)>|(?<!\w)<(?:[a-z][^<>]*>|!--)|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 
 /** Single asterisks underline part of a heading; the heading's schema checks them. */
-const markdown = /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[-*]) (?=\S)/;
+const markdown =
+  /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[-*•·▪◦●■➢o]|\d\d?[.)]) (?=\S)/;
 
 /** Signs of other systems, but not {names} that are filled in: {% include %}, {: .note }, [TOC], ==x==, :smile:, H~2~O, %s */
 const signs =
-  /\$\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\[nt](?=\p{L}|$)|\[object \w+\]|\{(?!\w+(?:: ?[\w-]+)?\})[^}]*\}?|([=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L})|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L})|`|\\$/u;
+  /\$\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=\p{L}|$)|u[\da-f]{4})|(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):|\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?|(['=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u;
 
 /** The sign of another system in a text, outside inline code. */
 export function shownSign(text: string): string | undefined {
@@ -77,7 +78,7 @@ const withoutCode = ({ written }: ContentText) => written.replace(/(`+).*?\1/g, 
 
 /** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
 const unfinished =
-  /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|^(?:TODO|FIXME|TBD)\b|^lorem ipsum dolor\b|\[(?:insert|your|name|date|amount)\b[^\]]*\](?!\()/i;
+  /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|^(?:TODO|FIXME)\b|\bTB[AD]\b|\b(?:19|20)XX\b|^lorem ipsum dolor\b|\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()|_{4,}/i;
 
 function placeholder(at: ContentText): string | undefined {
   const [found] = unfinished.exec(withoutCode(at)) ?? [];
@@ -95,20 +96,22 @@ function tooLong({ shown, room = Infinity }: ContentText): string | undefined {
 const slips: [form: RegExp, fix: string][] = [
   [/(?<![.…])\.\.(?![.…/])/g, "write one full stop"],
   [/[!?]{2,}|[,;?!][,;.](?=\s|$)/g, "write one mark"],
+  [/\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "write ’, which another program lost"],
+  [/₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])/gu, "count the digits between the commas"],
   [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
   [/\((?!(?:[^()]|\([^()]*\))*\))/g, "close the bracket"],
   [/“(?![^“]*”)/g, "close the quotation"],
   [
-    /\b(?:No\. ?1\b|number one\b|guaranteed\b|100(?: ?%| per ?cent)(?= \p{L})|best(?: in\b|(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)))/giu,
+    /\b(?:No\. ?1\b|number one\b|guaranteed\b|100(?: ?%| per ?cent) (?:job|pass|placement|result|satisf|success)\w*|best(?: in\b|(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)))/giu,
     "say only what you can prove of every learner",
   ],
   [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "join the word that a line break divided"],
   [
-    /^(?:Sure|Certainly|Of course|Absolutely)[!,.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|:contentReference|【\d|\bcite\w*turn\d|\bSent from my (?:i[A-Z]\w+|Android|phone|mobile)|(?<=\p{L}{3}[.,]?)\[(?:[a-z]|\d\d?|edit|citation needed)\](?!\()/gu,
+    /^(?:Sure|Certainly|Of course|Absolutely)[!,.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|\bI hope this helps\b|:contentReference|【\d|turn\d(?:search|view|news)\d|\[cite|^\[\d+\/\d+\/\d+,|\bwrote:$|^Forwarded\b|^Copy code$|^Page \d+ of \d+$|\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)|(?<=[\p{L}\d]{3}[.,]?)\[(?:[a-z]|\d\d?|edit|citation needed)\](?!\()/gu,
     "remove what came along with the copied text",
   ],
   [
-    /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/gu,
+    /^[^\p{Ll}]*\b[A-Z]{4,}\b[^\p{Ll}]*\b[A-Z]{4,}\b[^\p{Ll}]*$/gu,
     "write it in small letters, which are easier to read",
   ],
   [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "type this word again in one alphabet"],
@@ -121,6 +124,8 @@ const pairs =
   /(?<![\p{L}\p{M}-])(?!(?:had|that|is|in|on|very|bye|x+) )(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/giu;
 
 function doubledWord({ shown }: ContentText): string | undefined {
+  const [, twice] = /(?<=^|[.!?] )(.{14,}?[.!?]) \1/.exec(shown) ?? [];
+  if (twice) return `says this twice: ${quote(twice)}`;
   const pair = [...shown.matchAll(pairs)].find(
     ([, one = "", other]) => one.charAt(0).toLowerCase() + one.slice(1) === other,
   );
