@@ -157,10 +157,9 @@ function otherReadTime(at: ContentText) {
 function otherCount({ texts }: CheckedContent) {
   const listed = (file: string) =>
     texts.filter((at) => at.file === file && at.path.length === 2 && at.kind === "slug").length;
-  const lists = { trainers: "faculty.json", courses: "courses.json", services: "services.json" };
-  const counted = Object.entries(lists).map(([noun, file]) => {
-    return { file, count: listed(file), form: new RegExp(`\\b(${inWords}) ${noun}\\b`, "i") };
-  });
+  const lists = Object.entries({ trainers: "faculty.json", courses: "courses.json", services: "services.json" });
+  const formOf = (noun: string) => new RegExp(`\\b(${inWords}) ${noun}\\b`, "i");
+  const counted = lists.map(([noun, file]) => ({ file, count: listed(file), form: formOf(noun) }));
   return ({ shown }: ContentText) =>
     counted.map(({ file, count, form }) => {
       const [found, said = ""] = form.exec(shown) ?? [];

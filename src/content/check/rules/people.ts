@@ -41,10 +41,8 @@ const otherDomains = "mail.com ymail.com email.com yahoo.in outlook.in".split(" 
 function oddContact({ shown }: ContentText) {
   return [...shown.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([address, domain = ""]) => {
     if (domain.endsWith(".con")) return `has ${address}: write .com`;
-    const meant = [...mailDomains, ...otherDomains].includes(domain)
-      ? undefined
-      : mailDomains.find((one) => distance(one, domain) <= 2);
-    return meant && `has ${address}; did you mean "${meant}"?`;
+    const meant = otherDomains.includes(domain) ? domain : mailDomains.find((one) => distance(one, domain) <= 2);
+    return meant === domain || !meant ? undefined : `has ${address}; did you mean "${meant}"?`;
   });
 }
 
