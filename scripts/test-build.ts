@@ -1,0 +1,15 @@
+/**
+ * The build step of `npm test`. Fails if the committed GraphQL types are outdated, because `npm run types` runs without
+ * a build and would not notice.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const types = "generated/gatsby-types.d.ts";
+
+const committed = readFileSync(types);
+execFileSync(process.execPath, ["scripts/gatsby.mjs", "build"], { stdio: "inherit" }); // npm is a script on Windows
+if (!readFileSync(types).equals(committed)) {
+  process.stderr.write(`${types} was out of date. The build has renewed it: commit it, and test again.\n`);
+  process.exitCode = 1;
+}
