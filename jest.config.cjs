@@ -14,8 +14,8 @@ const swc = {
 module.exports = {
   // Jest's default on two cores is one worker.
   maxWorkers: "100%",
-  // Checking all content or spawning a process is slow on a busy machine.
-  testTimeout: 30_000,
+  // Checking all content, drawing a PDF or spawning a process is slow on a busy machine.
+  testTimeout: 60_000,
   // Without an open handle, a worker with the build's modules needs more than Jest's 500 ms to end on a busy machine.
   workerGracefulExitTimeout: 10_000,
   testEnvironment: "node",

@@ -6,9 +6,6 @@ import { contentReader } from "../../../src/content/read-content";
 import { editData, newProject, swap } from "../../support/project";
 import { readPdf } from "../../support/read-pdf";
 
-// Renders three files per project and reads them in another process, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 const fullCourse = {
   keySkills: ["Reading", "Writing", "Testing", "Deploying"],
   projects: [{ title: "Ledger", description: "Adds up rupees.", tech: ["csv", "pytest"], level: "Intermediate" }],

@@ -5,9 +5,6 @@ import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy"
 import { renderShareCards } from "../../../src/build/documents/share-cards";
 import { editData, newProject, swap } from "../../support/project";
 
-// Renders a card per page, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 /** Has a picture that only one other page shows. */
 const root = newProject(["courses.json", swap("images/course.png", "images/service.png")]);
 
