@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { day } from "../../text/format";
+import { day, longer } from "../../text/format";
 import { useNow } from "../../time/use-now";
 import { cardFrame, dotted, from, hidden, reserveSpace, space, stack, text } from "../../theme/theme";
 import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
@@ -155,8 +155,6 @@ const aboveForm = { "&:not(:has(+ form))": hidden };
 const form = { ...stack(space.m), [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
 const wide = { gridColumn: "1 / -1" };
 const factLine = { ...dotted, alignItems: "baseline", fontWeight: 700, fontVariantNumeric: "tabular-nums" };
-
-const longer = (one: string, other: string) => (one.length > other.length ? one : other);
 
 export const query = graphql`
   fragment EnquiryForm on ContactPageForm {

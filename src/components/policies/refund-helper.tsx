@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { day } from "../../text/format";
+import { day, longer } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf, weekdays } from "../../time/india-time";
 import { useNow } from "../../time/use-now";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { color, noScript, notPrinted, outlined, space, stack, text } from "../../theme/theme";
+import { color, noScript, notPrinted, outlined, reserveSpace, space, stack, text } from "../../theme/theme";
 import { Field } from "../shared/field";
 
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };
@@ -48,8 +48,8 @@ export function RefundHelper({ copy }: RefundHelperProps) {
           )}
         </Field>
       </div>
-      <p role="status" css={text.lead}>
-        {sentence}
+      <p role="status" css={[text.lead, reserveSpace]} data-reserve={longestAnswer(copy)}>
+        <span>{sentence}</span>
       </p>
     </div>
   );
@@ -68,6 +68,12 @@ function refundAnswer(enrolled: string, today: string, copy: RefundHelperProps["
     enrolled > today ? copy.upcoming : left < 0 ? copy.past : `${copy.possible} ${countdown(left, copy)}`;
   const dates = { enrolled: day(enrolled), last: `${weekdays[weekdayOf(last)]}, ${day(last)}`, days: String(left) };
   return { sentence: interpolate(template, dates), isDated: true };
+}
+
+/** Reserves the space of any answer, because one in the URL arrives after the first paint. */
+function longestAnswer({ possible, past, upcoming, countdown: { later } }: RefundHelperProps["copy"]) {
+  const dates = { enrolled: "30 September 2026", last: "Wednesday, 30 September 2026", days: "30" };
+  return [`${possible} ${later}`, past, upcoming].map((one) => interpolate(one, dates)).reduce(longer);
 }
 
 const countdown = (days: number, { countdown: { today, tomorrow, later } }: RefundHelperProps["copy"]) =>
