@@ -29,7 +29,7 @@ export function scriptsIn(html: string): string[] {
 const helmetMarks = ' data-react-helmet="true"';
 
 /** Where Gatsby's browser runtime finds chunks and page data. */
-const runtimeData = /<script[^>]*>\s*window\.___.*?<\/script>/gs;
+const runtimeData = /\s*<script[^>]*>\s*window\.___.*?<\/script>/gs;
 
 /** Adds policies and inline scripts to every page in public/ of the project at `root`. Returns the scripts. */
 export function finishPages(root: string): Set<string> {
