@@ -10,6 +10,7 @@ import type { CourseData } from "../../src/build/discovery/course-data";
 import { calendarPath } from "../../src/content/output-paths";
 import { sitePages } from "../../src/content/site-pages";
 import { batches } from "../support/batches";
+import { htmlFiles } from "../support/built-html";
 import { pages } from "../support/site-routes";
 import { blog } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
@@ -84,4 +85,12 @@ test("the feed has every article, with absolute links only", async ({ page }) =>
   for (const text of texts)
     for (const [, address = ""] of text.matchAll(/ (?:href|src)="([^"]*)"/g))
       expect(address).toMatch(/^(?:https|mailto|tel):/);
+});
+
+test("pages link to their feed or data", () => {
+  const others: Record<string, string> = { "/": "/rss.xml", "/blog": "/rss.xml", "/courses": "/courses.json" };
+  for (const { path, html } of htmlFiles()) {
+    const [link] = html.match(/<link [^>]*rel="alternate"[^>]*>/) ?? [];
+    expect(link?.match(/ href="([^"]*)"/)?.[1], path).toBe(others[path]);
+  }
 });

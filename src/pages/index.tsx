@@ -13,6 +13,7 @@ import { TestimonialRow } from "../components/home/testimonial-row";
 import { Island } from "../islands/island";
 import { asOrganization, website } from "../structured-data/organization";
 import { columns } from "../theme/theme";
+import { feesTax, withTax } from "../content/price-lines";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const { homePage: home } = data;
@@ -23,7 +24,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       <HomeHero page={home} />
       <HomeAbout about={home.about} exercise={data.allExercise.nodes[0]} words={data.coursePages.detail.exercise} />
 
-      <Section id="courses" of={data.allHomeCourse.nodes} heading={home.courses}>
+      <Section id="courses" of={data.allHomeCourse.nodes} heading={withTax(home.courses, feesTax(data.payment.gst))}>
         <ul css={columns(2, 3, 4)}>
           {data.allHomeCourse.nodes.map((card) => (
             <HomeCourseCard key={card.id} card={card} />
@@ -70,5 +71,6 @@ export const query = graphql`
     allHomeCourse { nodes { ...HomeCourseCard } }
     allService { nodes { ...HomeServiceCard } }
     allTestimonial { nodes { ...TestimonialRow } }
+    payment { ...TaxTerms }
   }
 `;

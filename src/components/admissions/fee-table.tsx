@@ -18,7 +18,7 @@ const parts = [3, 6, 9];
 export function FeeTable({ fees, basis, caption, split: { heading, note, rounding } }: FeeTableProps) {
   return (
     <TableFrame name={caption} css={tableFrame}>
-      <table css={[table, narrow]}>
+      <table aria-label={caption} css={[table, narrow]}>
         <caption css={tableCaption}>
           <div css={inView}>
             {caption}

@@ -43,7 +43,7 @@ type ActionBarProps = Omit<DetailSummary, "facts"> & {
  */
 export function ActionBar({ price, note, action, chat }: ActionBarProps) {
   return (
-    <div css={[bar, (note ?? price.words) && cluster(space.s), card, stickyBeside(jumpRow)]}>
+    <div css={[bar, (note ?? price.words) && cluster(space.s), card, stickyBeside(jumpRow), notPrinted]}>
       <p css={[priceLine, (note ?? price.words) && ownLine]}>
         <b css={[note && text.h3, cardPrice]}>{price.words ?? price.value}</b> {note}
       </p>
@@ -67,7 +67,6 @@ const bar = style({
   background: color.card,
   "& > a": { flex: "1 1 auto", paddingInline: space.s, overflowWrap: "normal" },
   "& > :last-child": { flexShrink: 0 },
-  ...notPrinted,
 });
 const priceLine = { ...text.small, flex: "1 1 7rem", alignSelf: "center", lineHeight: 1.2 };
 const ownLine = { flex: "1 0 100%", lineHeight: 1.5, [from.tablet]: { flex: "1 0 auto" } };

@@ -1,12 +1,15 @@
 import { graphql } from "gatsby";
 import { cluster, color, column, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
-import { whatsapp } from "../../contact/contact-links";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 
-type InvitationProps = { copy: Queries.InvitationFragment; path: string };
+type InvitationProps = {
+  copy: Queries.InvitationFragment;
+  /** The address of a chat about the page. */
+  chat: string;
+};
 
-export function Invitation({ copy: { heading, text: body, action, decoration }, path }: InvitationProps) {
+export function Invitation({ copy: { heading, text: body, action, decoration }, chat }: InvitationProps) {
   return (
     <section aria-labelledby="invitation" css={ground}>
       <div css={invitation}>
@@ -17,8 +20,8 @@ export function Invitation({ copy: { heading, text: body, action, decoration }, 
             <ButtonLink to={action.link} kind="highlight">
               {action.label}
             </ButtonLink>
-            <ButtonLink to={whatsapp(action.label, path)} kind="plain">
-              WhatsApp
+            <ButtonLink to={chat} kind="plain">
+              Ask on WhatsApp
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
+import { whatsapp } from "../../contact/contact-links";
 import { site } from "../../site-copy";
 import { baseStyles } from "../../theme/base-styles";
 import { color, radius, style } from "../../theme/theme";
@@ -29,7 +30,7 @@ export function Layout({ seo, path, invitation, children }: LayoutProps) {
       <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
         {children}
       </main>
-      <Footer>{invitation && <Invitation copy={invitation} path={path ?? "/"} />}</Footer>
+      <Footer>{invitation && <Invitation copy={invitation} chat={whatsapp(seo.title, path ?? undefined)} />}</Footer>
     </>
   );
 }

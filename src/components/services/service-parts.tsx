@@ -3,9 +3,10 @@ import { rupees } from "../../text/format";
 import { columns, space } from "../../theme/theme";
 import type { DetailParts } from "../detail/detail-body";
 import { partOf } from "../detail/part";
+import { Badge } from "../shared/badge";
 import { Companies } from "../shared/companies";
 import { LinkList } from "../shared/link-list";
-import { Offers } from "./offers";
+import { ProgrammeCards } from "./programme-cards";
 import { Points } from "../shared/points";
 import { Quotes } from "../shared/quotes";
 import { ResearchDomains } from "./research-domains";
@@ -28,27 +29,33 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
   ];
   return [
     partOf("domains", domains, domains?.items, (items) => (
-      <Offers
-        offers={items.map(({ projects, popular, priceFrom, priceTo, ...domain }) => ({
+      <ProgrammeCards
+        programmes={items.map(({ projects, popular, priceFrom, priceTo, ...domain }) => ({
           ...domain,
-          badge: popular && "Popular",
+          badge: popular && <Badge>Popular</Badge>,
           terms: projects,
           price: `${rupees(priceFrom)} to ${rupees(priceTo)}`,
         }))}
       />
     )),
     partOf("tracks", tracks, tracks?.items, (items) => (
-      <Offers
-        offers={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
+      <ProgrammeCards
+        programmes={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
           ...track,
-          badge: duration,
+          badge: <Badge tone="quiet">{duration}</Badge>,
           terms: skills,
           price: `${stipendFrom === 0 ? "Up to" : `${rupees(stipendFrom)} to`} ${rupees(stipendTo)} a month`,
         }))}
       />
     )),
     partOf("programmes", programmes, programmes?.items, (items) => (
-      <Offers offers={items.map(({ duration, topics, ...offer }) => ({ ...offer, badge: duration, terms: topics }))} />
+      <ProgrammeCards
+        programmes={items.map(({ duration, topics, ...offer }) => ({
+          ...offer,
+          badge: <Badge tone="quiet">{duration}</Badge>,
+          terms: topics,
+        }))}
+      />
     )),
     partOf("offers", offers, offers.items, (items) => <Points points={items} />),
     partOf("research-domains", researchDomains, researchDomains?.items, (items) => <ResearchDomains domains={items} />),

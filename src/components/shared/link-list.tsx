@@ -30,4 +30,4 @@ export function LinkList({ label, links }: LinkListProps) {
 const heading = { ...text.label, paddingBottom: "0.375rem" };
 const row = { ...cluster(`0 ${space.m}`), alignItems: "baseline", borderTop: line.soft };
 /** The size of a touch target. */
-const link = { ...text.small, flex: 1, paddingBlock: "0.6875rem", fontWeight: 600 };
+const link = { ...text.small, flex: "1 1 14rem", paddingBlock: "0.6875rem", fontWeight: 600 };

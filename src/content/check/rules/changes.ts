@@ -38,7 +38,7 @@ function oldTranslation(content: CheckedContent) {
 function changedFigure({ history }: CheckedContent) {
   // Omits positions, because names must survive reordering, and has the unit: "item (Python), duration month".
   const nameOf = (at: ContentText) =>
-    describeLocation(at).replace(/ \d+(?= \()/g, "") + at.written.replace(/[\d.,+]|s$/g, "") + textBeside(at, "start");
+    describeLocation(at).replace(/ \d+(?= \()/g, "") + at.written.replace(/[\d.,+]|s$/g, "") + (textBeside(at, "start") ?? "");
   return (at: ContentText) => {
     const now = numberIn(at);
     if (!now) return undefined;
@@ -51,7 +51,7 @@ function changedFigure({ history }: CheckedContent) {
     const isNear = before && now <= 3 * before && before <= 3 * now;
     if (isField("fromTime")(at))
       return Math.abs(now - (before ?? now)) === 12
-        ? `is ${at.written}, and was ${before}:00: morning or evening?`
+        ? `is ${at.written}, twelve hours from what it was: morning or evening?`
         : undefined;
     if (!before || (isNear && digits(now) !== digits(before))) return undefined;
     const shown = (amount: number) => (isField(...priceFields)(at) ? rupees(amount) : String(amount));

@@ -1,28 +1,28 @@
+import type { ReactNode } from "react";
 import { cardFrame, cluster, columns, line, space, stack, text } from "../../theme/theme";
-import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { TickedList } from "../shared/ticked-list";
 
-type Offer = {
+type Programme = {
   title: string;
   icon?: Queries.IconName;
-  badge?: string | false | null;
+  badge?: ReactNode;
   description?: string;
   /** Examples, skills or topics. */
   terms: readonly string[];
   price?: string;
 };
 
-/** Cards for what a service offers: domains of projects, internship tracks or training programmes. */
-export function Offers({ offers }: { offers: readonly Offer[] }) {
+/** Domains of projects, internship tracks or training programmes. */
+export function ProgrammeCards({ programmes }: { programmes: readonly Programme[] }) {
   return (
     <ul css={columns(2, 2)}>
-      {offers.map(({ title, icon, badge, description, terms, price }) => (
+      {programmes.map(({ title, icon, badge, description, terms, price }) => (
         <li key={title} css={card}>
           <div css={head}>
             {icon && <Icon name={icon} size={40} />}
             <h3 css={{ flex: 1 }}>{title}</h3>
-            {badge && <Badge tone="quiet">{badge}</Badge>}
+            {badge}
           </div>
           <div css={body}>
             {description && <p>{description}</p>}
