@@ -22,9 +22,8 @@ test("keeps roots and what they name, directly or not; deletes the rest, and emp
     "app-2.js": "/*! see app-2.js.LICENSE.txt */",
     "app-2.js.LICENSE.txt": "MIT",
     "downloads/a.pdf": "PDF\0 /downloads/b.pdf",
-    "robots.txt": "Sitemap: https://www.example.com/sitemap-index.xml",
-    "sitemap-index.xml": "<loc>https://www.example.com/sitemap-0.xml</loc>",
-    "sitemap-0.xml": "<urlset/>",
+    "robots.txt": "Sitemap: https://www.example.com/sitemap.xml",
+    "sitemap.xml": "<urlset/>",
   });
   const kept = filesBelow(folder);
   publish({

@@ -70,8 +70,7 @@ const published = readdirSync("public", { recursive: true, withFileTypes: true }
 test("nothing is published that only developers need", () => {
   const isForVisitors =
     /^_(?:headers|redirects)$|\.(?:html|css|js|json|xml|txt|pdf|ics|avif|webp|jpg|png|svg|ico|woff2)$/;
-  const isForDevelopers =
-    /(?:^|\/)(?:\.(?!well-known\/)|webpack\.stats\.json$|chunk-map\.json$|package(?:-lock)?\.json$|~partytown\/)/;
+  const isForDevelopers = /(?:^|\/)(?:\.|webpack\.stats\.json$|chunk-map\.json$|package(?:-lock)?\.json$|~partytown\/)/;
   expect(published.filter((file) => !isForVisitors.test(file) || isForDevelopers.test(file))).toEqual([]);
 });
 

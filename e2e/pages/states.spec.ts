@@ -1,4 +1,4 @@
-/** States that visitors produce: pages fit the screen, and axe finds no violations. forms.spec.ts has those of forms. */
+/** In states that visitors produce, pages fit the screen and axe finds nothing. form-errors.spec.ts has those of forms. */
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import refund from "../../data/refund.json";

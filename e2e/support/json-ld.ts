@@ -32,7 +32,7 @@ function readableParts(thing: Thing): string[] {
 /** Normalises spaces and case, because styles may change case. */
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
-/** Expects breadcrumbs on every listed page but the first, and nothing that the page does not show. */
+/** Expects breadcrumbs on every page but the first, and nothing that the page does not show. */
 export async function expectJsonLd(page: Page, { path, listed }: Route) {
   const stated = await jsonLdOf(page);
   const types = stated.map((thing) => thing["@type"]);

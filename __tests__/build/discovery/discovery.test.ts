@@ -3,20 +3,26 @@ import { join } from "node:path";
 import { courseData } from "../../../src/build/discovery/course-data";
 import { discoveryFiles } from "../../../src/build/discovery/discovery-files";
 import { feed } from "../../../src/build/discovery/feed";
+import { sitePages } from "../../../src/content/site-pages";
 import { newProject, swap, type Edit } from "../../support/project";
 
 const dataOf = (...edits: Parameters<typeof newProject>) => join(newProject(...edits), "data");
 
+const textsOf = (xml: Document, name: string) =>
+  Array.from(xml.getElementsByTagName(name), ({ textContent }) => textContent);
+
 test("robots.txt names the sitemap, which has each page with the day of its last change", async () => {
-  const files = await discoveryFiles(dataOf());
+  const data = dataOf();
+  const files = await discoveryFiles(data);
   expect(files.get("/robots.txt")).toMatch(/^Sitemap: https:\/\/test\.example\/sitemap\.xml$/m);
-  expect(files.get("/sitemap.xml")).toContain("<url><loc>https://test.example/</loc><lastmod>20");
+  const sitemap = new DOMParser().parseFromString(files.get("/sitemap.xml") ?? "", "text/xml");
+  const pages = sitePages(data);
+  expect(textsOf(sitemap, "loc")).toEqual(pages.map(({ path }) => `https://test.example${path}`));
+  expect(textsOf(sitemap, "lastmod")).toEqual(pages.map(({ updated }) => updated));
 });
 
 describe("the feed", () => {
   const parsed = async (data: string) => new DOMParser().parseFromString(await feed(data), "text/xml");
-  const textsOf = (xml: Document, name: string) =>
-    Array.from(xml.getElementsByTagName(name), ({ textContent }) => textContent);
 
   /** An element's name, attributes and text. */
   function describeElement({ nodeName, attributes, textContent }: Element) {

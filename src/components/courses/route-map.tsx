@@ -83,7 +83,7 @@ function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
       const curve = [at(middle, y), at(middle, otherY), at(end, otherY)].join(" ");
       return `M${at(start, y)}C${curve}m${at(-head, -0.7)}l${at(head, 0.7)} ${at(-head, 0.7)}`;
     }
-    if (other.column < one.column) return ""; // the check warns
+    if (other.column < one.column) return ""; // back: the course page lists it
     const way = Math.sign(otherY - y);
     const arrow = `m${at(-head, -0.7 * way)}l${at(head, 0.7 * way)} ${at(head, -0.7 * way)}`;
     return `M${at(start - stop / 2, y + 5 * way)}L${at(start - stop / 2, otherY - 5.2 * way)}${arrow}`;

@@ -62,7 +62,7 @@ export const successStoriesPage = object("SuccessStoriesPage", "The success stor
 });
 
 export const employer = object("Employer", "A company that employs alumni.", {
-  name: text("The company.", 40),
+  name: text("The company.", 60),
   field: text("What it does.", 60).optional(),
 });
 

@@ -8,7 +8,7 @@ import { employer } from "./people.schema";
 import { amount, count, rupees, span } from "./quantities";
 import { ascending } from "./rules";
 
-const fact = object("Fact", "A fact of the card beside the page.", {
+const fact = object("Fact", "A fact at the top of the page.", {
   label: text("What it is, such as Duration.", 20),
   value: text("Its value.", 60),
 });
@@ -83,7 +83,7 @@ export const service = object("Service", "A service: its cards and its page.", {
   hero,
   intent: choice("ServiceIntent", "Intent preset in the enquiry form.", serviceIntents),
   action: text("Button label, such as Discuss your project.", 40, "Button"),
-  facts: listOf(fact, "Facts beside the page, under the price."),
+  facts: listOf(fact, "Facts at the top of the page, after the price."),
   stats: listOf(figure, "Figures of this service.").optional(),
   domains: listSection(projectDomain, "Domains of projects.").optional(),
   tracks: listSection(track, "Internship tracks.").optional(),
