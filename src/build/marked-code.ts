@@ -36,7 +36,7 @@ export function plainLines({ lines }: Pick<Exercise, "lines">): MarkedLine[] {
 
 /**
  * The lines of an exercise, with the trainer's changes below the lines they replace. Lines that `instead` repeats
- * are unchanged, its others are added. The note goes beside the last line of its mark.
+ * are unchanged, its other lines are added. The note goes beside the last line of its mark.
  */
 export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">): MarkedLine[] {
   return lines.flatMap((text, index): MarkedLine[] => {

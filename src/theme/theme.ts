@@ -268,7 +268,7 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
   };
 }
 
-/** A row that small screens swipe through; a cut-off card hints at more. */
+/** On small screens, a row to swipe through; a cut-off card hints at more. */
 export const railOnSmallScreens = style({
   [`@media screen and (width < ${breakpoints.desktop})`]: {
     gridTemplateColumns: "none",

@@ -66,9 +66,9 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
   );
 }
 
-/** Shows a phone the parts of a fee beside it. */
+/** Small enough for phones to show the parts beside the fee. */
 const narrow = { fontSize: "clamp(0.875rem, 0.75rem + 0.6vw, 1.0625rem)", "& th": { lineHeight: 1.3 } };
-/** Stays on a phone's screen while the table scrolls. */
+/** Keeps the caption in view while the table scrolls sideways. */
 const inView = style({ position: "sticky", left: space.m, maxWidth: `min(${text.lead.maxWidth}, 100vw - 4rem)` });
 
 export const query = graphql`

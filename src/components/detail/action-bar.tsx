@@ -33,7 +33,7 @@ export type DetailSummary = {
 };
 
 type ActionBarProps = Omit<DetailSummary, "facts"> & {
-  /** Below or behind the price. */
+  /** After the price. */
   note?: ReactNode;
 };
 

@@ -17,7 +17,7 @@ export function fieldId(form: FormName, field: FieldName): string {
 }
 
 type FieldsProps = {
-  /** A hint above two fields, at least one of which is required. A translated form has the words of its error. */
+  /** A hint above two fields, at least one of which is required. A translated form shows its error message instead. */
   hint?: ReactNode;
   /** Renders the control of a select; without it, the form has none. */
   select?: (props: ControlProps) => ReactNode;

@@ -95,7 +95,7 @@ const entry = style({
 });
 const details = { ...stack("0.75rem"), maxWidth: "48rem" };
 const heading = { fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)" };
-/** In one line until one is open. */
+/** Side by side until one opens. */
 const disclosures = {
   ...cluster(`0 ${space.l}`),
   "& > [open]": { flexBasis: "100%", minWidth: 0 },

@@ -1,6 +1,6 @@
 type IconProps = { name: Queries.IconName; size?: number };
 
-/** A hand-drawn icon of static/icons.svg, in the text colour over a shape in `--accent`. The text beside it says the same. */
+/** A hand-drawn icon, in the text colour over a shape in `--accent`. Decorative: the text beside it carries the meaning. */
 export function Icon({ name, size = 32 }: IconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { railOnSmallScreens } from "../../theme/theme";
 
 type RailProps = { label: string; wide: CSSObject; children: ReactNode };
 
-/** A list that small screens swipe through. */
+/** On small screens, a row to swipe through. */
 export function Rail({ label, wide, children }: RailProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard

@@ -43,6 +43,6 @@ const row = style({
   borderTop: line.soft,
   ...notPrinted,
 });
-/** Both fit a line of a phone. */
+/** Narrow enough for both to fit on one line on phones. */
 const share = { ...pill, paddingInline: "0.625rem" };
 const invitationText = { flexBasis: "100%", color: color.inkSoft };

@@ -85,7 +85,7 @@ function wordMessage(before: string, here: string): string {
     return `${word} is not a number in digits alone: write ${word.replace(/\D|^0+/g, "")}`;
   if (/^["“”„]/.test(here)) return `${here.charAt(0)} is a curly quote: write straight ones, "like this"`;
   const [, single] = /^['‘’`](.*?)['‘’`]/.exec(here) ?? [];
-  if (single) return `${here.slice(0, single.length + 2)} has other quotes: write "${single}"`;
+  if (single) return `${here.slice(0, single.length + 2)} is in the wrong quotes: write "${single}"`;
   if (/^(?:true|false)$/i.test(word)) return `${word}: write ${word.toLowerCase()}`;
   if (before.endsWith('"')) return innerQuote;
   if (/^(?:none|nil|nan|undefined)$/i.test(word))

@@ -47,7 +47,7 @@ export function readText(data: string, file: string): { text?: string; errors: F
   }
   if (text.trim() === "") return { errors: [findingIn(file, "this file is empty: restore its content")] };
   if (/^version https:\/\/git-lfs/.test(text) || (file.endsWith(".json") && /^\s*(?:[\w-]|<!?\w)/.test(text))) {
-    const message = "this file has other content than before: restore it, with git lfs pull if it is in Git LFS";
+    const message = "this is not the content that belongs here: restore it (with git lfs pull if it is in Git LFS)";
     return { errors: [findingIn(file, message)] };
   }
   // One warning about all characters that the site replaces.

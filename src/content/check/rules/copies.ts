@@ -85,7 +85,7 @@ function swappedFields({ texts }: SiteContent): Finding[] {
     all.flatMap((at) => {
       const others = all.filter((other) => other.path.at(-2) !== at.path.at(-2)).map(({ path }) => path.at(-1));
       if (others.length < 2 || others.includes(at.path.at(-1))) return [];
-      return findingAt(at, `is "${at.shown}", a form that other entries have as ${others[0]}: are two fields swapped?`);
+      return findingAt(at, `is "${at.shown}", which looks like other entries' ${others[0]}: are two fields swapped?`);
     }),
   );
 }
