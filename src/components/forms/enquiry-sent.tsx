@@ -27,9 +27,8 @@ export function EnquirySent({ copy, about, next, syllabus, translated, onAnother
   return (
     <Confirmation heading={(translated ?? sent).heading}>
       {about}
-      {translated && <p>{translated.text}</p>}
       {answer && <p css={{ fontWeight: 700 }}>{interpolate(answer.by, { time: answerTime(now, answer.hours) })}</p>}
-      <p>{sent.text}</p>
+      <p>{(translated ?? sent).text}</p>
       {next.length > 0 && (
         <ol css={{ paddingLeft: space.l, listStyle: "decimal" }}>
           {next.map((step) => (
