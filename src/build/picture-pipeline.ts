@@ -3,7 +3,7 @@ import reporter from "gatsby-cli/lib/reporter";
 import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 
 /** The start of gatsby-plugin-sharp's warning about AVIF-only queries: "Image … specified only AVIF format". */
-export const falseWarning = /specified only AVIF format, with no fallback format/;
+const falseWarning = /specified only AVIF format, with no fallback format/;
 
 /**
  * Makes the picture pipeline faster and quieter, in the main process and in query workers (docs/decisions/0007).
