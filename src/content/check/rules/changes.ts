@@ -38,7 +38,9 @@ function oldTranslation(content: CheckedContent) {
 function changedFigure({ history }: CheckedContent) {
   // Omits positions, because names must survive reordering, and has the unit: "item (Python), duration month".
   const nameOf = (at: ContentText) =>
-    describeLocation(at).replace(/ \d+(?= \()/g, "") + at.written.replace(/[\d.,+]|s$/g, "") + (textBeside(at, "start") ?? "");
+    describeLocation(at).replace(/ \d+(?= \()/g, "") +
+    at.written.replace(/[\d.,+]|s$/g, "") +
+    (textBeside(at, "start") ?? "");
   return (at: ContentText) => {
     const now = numberIn(at);
     if (!now) return undefined;
