@@ -53,7 +53,7 @@ function changedFigure({ history }: CheckedContent) {
     const isNear = before && now <= 3 * before && before <= 3 * now;
     if (isField("fromTime")(at))
       return Math.abs(now - (before ?? now)) === 12
-        ? `is ${at.written}, twelve hours from what it was: morning or evening?`
+        ? `is ${at.written}, moved 12 hours: morning or evening?`
         : undefined;
     if (!before || (isNear && digits(now) !== digits(before))) return undefined;
     const shown = (amount: number) => (isField(...priceFields)(at) ? rupees(amount) : String(amount));
