@@ -7,6 +7,7 @@ import { fixture, newProject } from "../support/project";
 /** How many files to damage; more in `npm run test:release`. A failure prints the seed that repeats it. */
 const cases = Number(process.env.CONTENT_CASES ?? 40);
 
+// Checks all content for each case.
 jest.setTimeout(60_000 + 1500 * cases);
 
 /** Replaces the value at a random place in `file`. */
