@@ -15,7 +15,8 @@ export default defineConfig({
   // A log without a terminal has a dot for each test; failures and slow tests are at its end in either case.
   reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./e2e/support/run-summary.ts"]],
   projects: [
-    { name: "site", testDir: "e2e", testIgnore: /e2e.bench./, grepInvert: forRelease },
+    { name: "engines", testDir: "e2e/engines" }, // first, because one worker runs all of them
+    { name: "site", testDir: "e2e", testIgnore: /e2e.(?:bench|engines)./, grepInvert: forRelease },
     { name: "release", testDir: "e2e", testIgnore: /e2e.bench./, grep: forRelease },
     { name: "bench", testDir: "e2e/bench", workers: 1, retries: 0 },
   ],
