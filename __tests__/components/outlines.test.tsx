@@ -13,7 +13,7 @@ import { query as galleryQuery } from "../../src/pages/gallery";
 import { query as servicesQuery } from "../../src/pages/services";
 import { query as storiesQuery } from "../../src/pages/success-stories";
 import { FeeTable } from "../../src/components/admissions/fee-table";
-import { CompareTable } from "../../src/components/courses/compare-table";
+import { Compare } from "../../src/components/courses/compare";
 import { CourseCard } from "../../src/components/courses/course-card";
 import { RouteMap } from "../../src/components/courses/route-map";
 import { FacultyCard } from "../../src/components/faculty/faculty-card";
@@ -60,7 +60,7 @@ test("a comparison, with what only some courses have", async () => {
     { code: "PY-2", retired: "2025-03-31" },
   ];
   const whole = { projects: [{ level: "" }], capstones: [{ level: "" }], certifications, prerequisites: "Much" };
-  render(<CompareTable courses={[{ ...course, ...whole }]} copy={coursePages} />);
+  render(<Compare courses={[{ ...course, ...whole }]} copy={coursePages} />);
   const rows = ["PrerequisitesMuch", "Projects2", "CertificationsPY-1,\nPY-2 (retired on 31 March 2025)"];
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(rows));
 });
@@ -111,16 +111,25 @@ test("a faculty card", async () => {
 test("a service card, with and without words about the price", async () => {
   const { allService } = await runQuery<Queries.ServicesQuery>(servicesQuery);
   const service = assertPresent(allService.nodes[0], "service");
-  const { container, rerender } = render(<ServiceCard service={{ ...service, priceNote: "The host pays." }} />);
+  const props = {
+    service,
+    card: { ...service, color: service.gradient, badge: "Popular" },
+    wide: true,
+    picture: { sizes: "" },
+  };
+  const { container, rerender } = render(
+    <ServiceCard {...props} price={{ ...service, priceNote: "The host pays." }} />,
+  );
   expect(container).toMatchInlineSnapshot(`
     picture "Two final-year students show a small wheeled robot they hav…"
-    h3 "Internships Popular"
+    text "Popular"
+    h3 "Internships"
     p "Build a project you can explain to any examiner. A mentor h…"
     list of 5: text "Six domains, from web apps to robotics", "1000+ project templates to begin from", "Four reviews with written comments", "One fee for a team of up to four", "A practice viva before the real one"
     p "Starting ₹8,000 The host pays. Learn More about Internships"
       link "Learn More about Internships" → /services/internships
   `);
-  rerender(<ServiceCard service={{ ...service, priceNote: null }} />);
+  rerender(<ServiceCard {...props} price={{ ...service, priceNote: null }} />);
   expect(container).toHaveTextContent(/Starting ₹8,000 ?Learn More/);
 });
 
@@ -217,7 +226,7 @@ test("an alumni story, with and without its proof", async () => {
     p "Nobody praised my code until I could explain it. That annoy…"
     p "Python course, 2 months with practice, fee paid offer 6 mon…"
       link "Python course" → /courses/python
-    summary "Read the story Close the story: Esakkimuthu Pandiyan"
+    summary "Read the story: Esakkimuthu Pandiyan"
       text "How it began: Esakkimuthu took a physics degree in Tirunelv…"
       text "The turning point: He dropped the tutorials and wrote a sma…"
       text "Since then: He applied to nineteen companies and heard back…"

@@ -3,16 +3,16 @@ import { site } from "../site-copy";
 import { HomeAbout } from "../components/home/home-about";
 import { HomeCourseCard } from "../components/home/home-course-card";
 import { HomeHero } from "../components/home/home-hero";
-import { HomeServiceCard } from "../components/home/home-service-card";
 import { Layout } from "../components/layout/layout";
 import { Rail } from "../components/shared/rail";
-import { Reasons } from "../components/home/reasons";
 import { Section } from "../components/layout/section";
+import { ServiceCard } from "../components/services/service-card";
 import { StructuredData } from "../components/layout/seo";
 import { TestimonialRow } from "../components/home/testimonial-row";
+import { Tiles } from "../components/shared/tiles";
 import { Island } from "../islands/island";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns } from "../theme/theme";
+import { columns, from, sizes, space, stack, text } from "../theme/theme";
 import { feesTax, withTax } from "../content/price-lines";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
@@ -33,15 +33,21 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="services" heading={home.services} ground="card">
-        <Rail label="Services" wide={columns(2, 2, 4)}>
+        <Rail label="Services" wide={{ ...columns(2, 2, 4), ...firstWide }}>
           {data.allService.nodes.map((service, index) => (
-            <HomeServiceCard key={service.title} service={service} wide={index === 0} />
+            <ServiceCard
+              key={service.path}
+              service={service}
+              card={service.home}
+              wide={index === 0}
+              picture={index === 0 ? wideCopies : copies}
+            />
           ))}
         </Rail>
       </Section>
 
       <Section id="why" of={home.reasons} heading={home.why} ground="panel">
-        <Reasons reasons={home.reasons} />
+        <Tiles label="Reasons" tiles={home.reasons} wide={bento} />
       </Section>
 
       <Section id="testimonials" of={data.allTestimonial.nodes} heading={home.testimonials} ground="deep">
@@ -52,6 +58,24 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
     </Layout>
   );
 }
+
+const firstWide = { "& > :first-of-type": { gridColumn: "1 / -1" } };
+const copies = { sizes: sizes({ desktop: "44vw", wide: "280px" }, "280px"), between: [316, 680] } as const;
+const wideCopies = { sizes: sizes({ desktop: "45vw", wide: "540px" }, "280px") };
+/** Two long reasons side by side, then four short ones, to fill every tile with text. */
+const bento = {
+  ...stack(space.m),
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > li": { gridColumn: "span 6" },
+    "& > :first-of-type": { justifyContent: "center", "& > h3": { fontSize: text.h2.fontSize }, "& > p": text.lead },
+  },
+  [from.wide]: {
+    "& > :first-of-type": { gridColumn: "span 8" },
+    "& > :nth-of-type(2)": { gridColumn: "span 4" },
+    "& > :nth-of-type(n + 3)": { gridColumn: "span 3" },
+  },
+};
 
 export const query = graphql`
   query Home {
@@ -69,7 +93,7 @@ export const query = graphql`
     allExercise(limit: 1) { nodes { ...HomeExercise } }
     coursePages { detail { exercise { ...HomeExerciseWords } } }
     allHomeCourse { nodes { ...HomeCourseCard } }
-    allService { nodes { ...HomeServiceCard } }
+    allService { nodes { ...ServiceCard home { color badge description features } } }
     allTestimonial { nodes { ...TestimonialRow } }
     payment { ...TaxTerms }
   }

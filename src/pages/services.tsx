@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/shared/button-link";
-import { EnrollBanner } from "../components/shared/enroll-banner";
+import { Figures } from "../components/shared/figures";
 import { Page } from "../components/layout/page";
+import { Invitation } from "../components/layout/invitation";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
-import { StatCards } from "../components/shared/stat-cards";
 import { pricesTax, withTax } from "../content/price-lines";
 import { whatsapp } from "../contact/contact-links";
-import { column, columns, space } from "../theme/theme";
+import { column, columns, sizes, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
   const { stats, list, reviews, custom, detail } = data.servicePages;
@@ -30,42 +30,52 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         </>
       }
     >
-      <div css={statCards}>
-        <StatCards stats={stats} />
+      <div css={inColumn}>
+        <Figures figures={stats} />
       </div>
       <Section id="list" heading={withTax(list, pricesTax(data.payment))}>
-        <ul css={columns(2, 1)}>
+        <ul css={[columns(2, 1), { "& > :first-of-type": { gridColumn: "1 / -1" } }]}>
           {data.allService.nodes.map((service, index) => (
-            <ServiceCard key={service.path} service={service} wide={index === 0} />
+            <ServiceCard
+              key={service.path}
+              service={service}
+              card={{ ...service, color: service.gradient, badge: service.popular && "Popular" }}
+              wide
+              picture={{ sizes: index === 0 ? wideShown : shown }}
+              price={service}
+            />
           ))}
         </ul>
       </Section>
       <Section id="reviews" of={quotes} heading={reviews} ground="panel">
         <Quotes quotes={quotes} />
       </Section>
-      <EnrollBanner copy={custom}>
+      <Invitation copy={custom}>
         <ButtonLink to={custom.action.link} kind="highlight">
           {custom.action.label}
         </ButtonLink>
-      </EnrollBanner>
+      </Invitation>
     </Page>
   );
 }
 
-const statCards = { ...column, paddingTop: space.xl };
+/** On desktops, cropped at the sides to the height of the adjacent text. */
+const shown = sizes({ tablet: "44vw", desktop: "600px" });
+const wideShown = sizes({ desktop: "600px" });
+const inColumn = { ...column, paddingTop: space.xl };
 
 export const query = graphql`
   query Services {
     servicePages {
       ...Page
       detail { question }
-      stats { ...StatCards }
+      stats { ...FiguresWithIcons }
       list { ...Section }
       reviews { ...Section }
       custom { heading text action { label link } }
     }
     payment { ...TaxTerms }
-    allService { nodes { ...ServiceCard } }
+    allService { nodes { ...ServiceCard ...ServicePrice gradient popular description features } }
     allServiceTestimonial {
       nodes { name role content rating service { title } }
     }

@@ -1,57 +1,73 @@
 import { graphql } from "gatsby";
-import { accent, accentEdge, cluster, from, line, pressableCard, sizes, space, style, text } from "../../theme/theme";
+import type { ComponentProps } from "react";
+import {
+  accent,
+  accentEdge,
+  cluster,
+  from,
+  line,
+  pressableCard,
+  space,
+  stretched,
+  style,
+  text,
+} from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
 import { TickedList } from "../shared/ticked-list";
 
-type ServiceCardProps = { service: Queries.ServiceCardFragment; wide?: boolean };
+type ServiceCardProps = {
+  service: Queries.ServiceCardFragment;
+  card: { color: Queries.AccentName; badge?: string | false; description: string; features: readonly string[] };
+  /** Picture and text are side by side from desktop width up. */
+  wide: boolean;
+  picture: Pick<ComponentProps<typeof Picture>, "sizes" | "between">;
+  /** Ends the card, with "Learn More"; without a price, the title is the link. */
+  price?: Queries.ServicePriceFragment;
+};
 
-/** A service in the overview, with its price; the picture alternates between left and right, a wide card fills a row. */
-export function ServiceCard({ service, wide = false }: ServiceCardProps) {
-  const { picture: art } = service.hero;
-  const notes = [service.durationNote, service.priceNote].filter(Boolean).join(" ");
+/** A service on the home page or in the overview. */
+export function ServiceCard({ service: { title, path, icon, hero }, card, wide, picture, price }: ServiceCardProps) {
+  const { focus } = hero.picture;
+  const notes = [price?.durationNote, price?.priceNote].filter(Boolean).join(" ");
   return (
-    <li css={[card, wide && wideCard]} style={{ "--accent": accent[service.gradient] }}>
+    <li css={[pressableCard, wide && wideCard]} style={{ "--accent": accent[card.color] }}>
       <Picture
-        picture={art}
-        sizes={wide ? wideShown : shown}
-        css={[picture, art.focus && { objectPosition: art.focus }]}
+        picture={hero.picture}
+        {...picture}
+        css={[frame, wide && wideFrame, focus && { objectPosition: focus }]}
       />
-      <div css={body}>
-        <h3 css={title}>
-          <Icon name={service.icon} size={40} />
-          <span>
-            {service.title} {service.popular && <Badge>Popular</Badge>}
-          </span>
+      <div css={[body, wide && wideBody]}>
+        {card.badge && <Badge>{card.badge}</Badge>}
+        <h3 css={[heading, wide && { fontSize: "1.625rem" }]}>
+          <Icon name={icon} />
+          {price ? (
+            title
+          ) : (
+            <a href={path} css={stretched}>
+              {title}
+            </a>
+          )}
         </h3>
-        <p>{service.description}</p>
-        <TickedList items={service.features} css={text.small} />
-        <p css={foot}>
-          <span css={notes ? growing : undefined}>
-            <b css={price}>{service.priceText}</b>
-            {service.duration && (
-              <>
-                {" "}
-                <span css={duration}>{service.duration}</span>
-              </>
-            )}
-            {notes && <span css={note}>{notes}</span>}
-          </span>
-          <LearnMore to={service.path} about={service.title} />
-        </p>
+        <p>{card.description}</p>
+        <TickedList items={card.features} css={text.small} />
+        {price && (
+          <p css={foot}>
+            <span css={{ flex: notes ? "1 1 16rem" : undefined }}>
+              <b css={amount}>{price.priceText}</b> {price.duration && <span css={text.small}>{price.duration}</span>}
+              {notes && <span css={note}>{notes}</span>}
+            </span>
+            <LearnMore to={path} about={title} />
+          </p>
+        )}
       </div>
     </li>
   );
 }
 
-/** On desktops, cropped at the sides to the height of the adjacent text. */
-const shown = sizes({ tablet: "44vw", desktop: "600px" });
-const wideShown = sizes({ desktop: "600px" });
-
-const card = {
-  ...pressableCard,
+const wideCard = {
   [from.desktop]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
@@ -62,37 +78,32 @@ const card = {
     },
   },
 };
-const wideCard = { gridColumn: "1 / -1" };
-const picture = {
-  aspectRatio: "2",
-  borderBottom: line.ink,
-  [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink },
-};
+const frame = { aspectRatio: "2", borderBottom: line.ink };
+const wideFrame = { [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink } };
 const body = style({
   flex: 1,
   display: "flex",
   flexDirection: "column",
+  alignItems: "start",
   gap: space.m,
-  padding: `${space.l} ${space.l} 1.25rem`,
+  padding: space.l,
   ...accentEdge.top,
 });
-const title = { display: "flex", alignItems: "center", gap: "0.75rem", fontSize: "1.625rem" };
+const wideBody = { [from.desktop]: { justifyContent: "center" } };
+const heading = { display: "flex", alignItems: "center", gap: space.s };
 const foot = {
   ...cluster(space.m),
+  alignSelf: "stretch",
   alignItems: "end",
   justifyContent: "space-between",
   marginTop: "auto",
   paddingTop: space.m,
   borderTop: line.soft,
 };
-const duration = { ...text.small, display: "inline-block" };
-const growing = { flex: "1 1 16rem" };
+const amount = { ...text.h3, marginRight: space.s, fontSize: "1.625rem" };
 const note = { ...text.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };
-const price = { ...text.h3, marginRight: space.s, fontSize: "1.625rem" };
 
 export const query = graphql`
-  fragment ServiceCard on Service {
-    title path icon gradient popular priceText priceNote duration durationNote description features
-    hero { picture { focus ...Picture } }
-  }
+  fragment ServiceCard on Service { title path icon hero { picture { focus ...Picture } } }
+  fragment ServicePrice on Service { priceText priceNote duration durationNote }
 `;

@@ -1,17 +1,23 @@
 import { graphql } from "gatsby";
-import { color, from, line, space, style, text } from "../../theme/theme";
+import { cluster, color, from, line, space, style, text } from "../../theme/theme";
 import { HowWeCount } from "./how-we-count";
+import { Icon } from "./icon";
+
+type FiguresProps = { figures: readonly (Queries.FiguresFragment & { icon?: Queries.IconName })[] };
 
 /** A ruled row of key figures with their labels, and a link to how they are counted. */
-export function Figures({ figures }: { figures: readonly Queries.FiguresFragment[] }) {
+export function Figures({ figures }: FiguresProps) {
   return (
     <div>
       <div css={frame}>
         <dl css={row}>
-          {figures.map(({ figure, label }) => (
+          {figures.map(({ figure, label, icon }) => (
             <div key={label} css={cell}>
               <dt css={{ color: color.inkSoft, lineHeight: 1.3 }}>{label}</dt>
-              <dd css={text.figure}>{figure}</dd>
+              <dd css={[text.figure, value]}>
+                {icon && <Icon name={icon} size={36} />}
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>
@@ -44,7 +50,9 @@ const cell = style({
   fontSize: "0.9375rem",
   [from.tablet]: { fontSize: "1rem" },
 });
+const value = { ...cluster(space.s), alignItems: "center" };
 
 export const query = graphql`
   fragment Figures on Figure { figure label }
+  fragment FiguresWithIcons on Stat { figure label icon }
 `;
