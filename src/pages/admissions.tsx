@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { BatchCalendar } from "../components/admissions/batch-calendar";
 import { ButtonLink } from "../components/shared/button-link";
 import { DownloadLink } from "../components/shared/download-link";
-import { EnrollBanner } from "../components/shared/enroll-banner";
 import { FactRail } from "../components/detail/fact-rail";
 import { FeeTable } from "../components/admissions/fee-table";
 import { NextBatch } from "../components/shared/next-batch";
 import { Page } from "../components/layout/page";
+import { Invitation } from "../components/layout/invitation";
 import { PricePanel } from "../components/shared/price-panel";
 import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
@@ -76,12 +76,12 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       <Section id="requirements" of={requirements.items} heading={requirements}>
         <Points points={requirements.items} />
       </Section>
-      <EnrollBanner copy={closing}>
+      <Invitation copy={closing}>
         <ButtonLink to={enquiryLink("consultation")} kind="highlight">
           {closing.consultation}
         </ButtonLink>
         <DownloadLink download={data.brochure} />
-      </EnrollBanner>
+      </Invitation>
     </Page>
   );
 }

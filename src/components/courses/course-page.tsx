@@ -10,9 +10,9 @@ import { courseFacts } from "./course-facts";
 import { courseParts } from "./course-parts";
 import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../shared/download-link";
-import { EnrollBanner } from "../shared/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Hero } from "../layout/hero";
+import { Invitation } from "../layout/invitation";
 import { NextBatch } from "../shared/next-batch";
 import { StructuredData } from "../layout/seo";
 import { ShareLinks } from "../shared/share-links";
@@ -73,7 +73,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         <ShareLinks name={title} title={seo.title} path={path} invitation={detail.share} />
       </DetailBody>
       <script data-inline="chosen-batches" />
-      <EnrollBanner copy={enroll}>
+      <Invitation copy={enroll}>
         <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
           Enroll Now <span css={hidden}>in {title}</span>
         </ButtonLink>
@@ -81,7 +81,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
           Schedule Free Consultation <span css={hidden}>about {title}</span>
         </ButtonLink>
         <DownloadLink download={brochure} />
-      </EnrollBanner>
+      </Invitation>
     </>
   );
 }
@@ -91,7 +91,7 @@ export const query = graphql`
     slug path title
     seo { title description }
     hero { ...Hero }
-    enroll { ...EnrollBanner }
+    enroll { ...Closing }
     ...CourseFacts ...CourseParts
   }
   fragment CoursePageCopy on CoursePages { title detail { kicker question share ...CourseFactsCopy ...CourseHeadings } }

@@ -1,31 +1,42 @@
 import { graphql } from "gatsby";
-import { cluster, color, column, from, line, outlined, sizes, space, stack, style, text } from "../../theme/theme";
-import { ButtonLink } from "../shared/button-link";
+import type { ReactNode } from "react";
+import {
+  cluster,
+  color,
+  column,
+  from,
+  line,
+  notPrinted,
+  outlined,
+  sizes,
+  space,
+  stack,
+  style,
+  text,
+} from "../../theme/theme";
 import { Picture } from "../shared/picture";
 
 type InvitationProps = {
-  copy: Queries.InvitationFragment;
-  /** The address of a chat about the page. */
-  chat: string;
+  copy: Queries.ClosingFragment & Partial<Pick<Queries.InvitationFragment, "decoration">>;
+  /** The buttons: below the text if there is a picture, otherwise beside it. */
+  children: ReactNode;
 };
 
-export function Invitation({ copy: { heading, text: body, action, decoration }, chat }: InvitationProps) {
+/** The band that ends a page. */
+export function Invitation({ copy: { heading, text: body, decoration }, children }: InvitationProps) {
   return (
     <section aria-labelledby="invitation" css={ground}>
-      <div css={invitation}>
-        <div css={textColumn}>
+      <div css={row}>
+        <div css={stack(space.m)}>
           <h2 id="invitation">{heading}</h2>
           <p css={text.lead}>{body}</p>
-          <div css={cluster("0.75rem")}>
-            <ButtonLink to={action.link} kind="highlight">
-              {action.label}
-            </ButtonLink>
-            <ButtonLink to={chat} kind="plain">
-              Ask on WhatsApp
-            </ButtonLink>
-          </div>
+          {decoration && <div css={actions}>{children}</div>}
         </div>
-        <Picture picture={{ src: decoration, alt: "" }} sizes={pictureSizes} between={[316, 784]} css={picture} />
+        {decoration ? (
+          <Picture picture={{ src: decoration, alt: "" }} sizes={pictureSizes} between={[316, 784]} css={picture} />
+        ) : (
+          <div css={actions}>{children}</div>
+        )}
       </div>
     </section>
   );
@@ -33,17 +44,16 @@ export function Invitation({ copy: { heading, text: body, action, decoration }, 
 
 const pictureSizes = sizes({ tablet: "40vw", wide: "500px" });
 
-const ground = { background: color.panel, borderTop: line.ink };
-const invitation = {
+const padding = "clamp(2rem, 7vw, 5rem)";
+const ground = { background: color.panel, borderTop: line.ink, ...notPrinted };
+const row = {
   ...column,
-  ...stack(space.xl),
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...stack(space.l),
   alignItems: "center",
-  paddingTop: space.section,
-  [from.tablet]: { gridTemplateColumns: "6fr 5fr" },
-  "& > picture": { alignSelf: "end" },
+  paddingBlock: padding,
+  [from.tablet]: { gridTemplateColumns: "6fr 5fr", gap: space.xl },
 };
-const textColumn = { ...stack(space.l), justifyItems: "start", [from.tablet]: { paddingBottom: space.section } };
+const actions = { ...cluster("0.75rem"), marginTop: space.s };
 /** Overlaps the footer's dark background. */
 const picture = style({
   ...outlined,
@@ -51,10 +61,11 @@ const picture = style({
   [from.tablet]: { aspectRatio: "3 / 2" },
   maxWidth: "36rem",
   position: "relative",
-  marginBottom: "-2.5rem",
+  marginBottom: `calc(-2.5rem - ${padding})`,
 });
 
 export const query = graphql`
+  fragment Closing on EnrollBanner { heading text }
   fragment Invitation on Invitation {
     heading text
     action { label link }

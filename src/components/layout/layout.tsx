@@ -4,6 +4,7 @@ import { whatsapp } from "../../contact/contact-links";
 import { site } from "../../site-copy";
 import { baseStyles } from "../../theme/base-styles";
 import { color, radius, style } from "../../theme/theme";
+import { ButtonLink } from "../shared/button-link";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Invitation } from "./invitation";
@@ -30,7 +31,18 @@ export function Layout({ seo, path, invitation, children }: LayoutProps) {
       <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
         {children}
       </main>
-      <Footer>{invitation && <Invitation copy={invitation} chat={whatsapp(seo.title, path ?? undefined)} />}</Footer>
+      <Footer>
+        {invitation && (
+          <Invitation copy={invitation}>
+            <ButtonLink to={invitation.action.link} kind="highlight">
+              {invitation.action.label}
+            </ButtonLink>
+            <ButtonLink to={whatsapp(seo.title, path ?? undefined)} kind="plain">
+              Ask on WhatsApp
+            </ButtonLink>
+          </Invitation>
+        )}
+      </Footer>
     </>
   );
 }

@@ -5,10 +5,10 @@ import { pricesTax } from "../../content/price-lines";
 import { asService } from "../../structured-data/organization";
 import { ButtonLink } from "../shared/button-link";
 import { DetailBody } from "../detail/detail-body";
-import { EnrollBanner } from "../shared/enroll-banner";
 import { FactRail } from "../detail/fact-rail";
 import { Figures } from "../shared/figures";
 import { Hero } from "../layout/hero";
+import { Invitation } from "../layout/invitation";
 import { HowWeCount } from "../shared/how-we-count";
 import { serviceParts } from "./service-parts";
 import { StructuredData } from "../layout/seo";
@@ -62,12 +62,12 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         figures={!!service.stats?.length && <Figures figures={service.stats} />}
         parts={serviceParts({ service, headings: detail })}
       />
-      <EnrollBanner copy={enroll}>
+      <Invitation copy={enroll}>
         <ButtonLink to={enquiryLink(intent)} kind="highlight">
           {action}
         </ButtonLink>
         {whatsappButton}
-      </EnrollBanner>
+      </Invitation>
     </>
   );
 }
@@ -77,7 +77,7 @@ export const query = graphql`
     title path priceText priceInWords priceNote intent action
     facts { label value }
     hero { ...Hero }
-    enroll { ...EnrollBanner }
+    enroll { ...Closing }
     stats { ...Figures }
     ...ServiceParts
   }
