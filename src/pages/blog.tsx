@@ -5,7 +5,7 @@ import { Newsletter } from "../components/forms/newsletter";
 import { ButtonLink } from "../components/shared/button-link";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { color, column, columns, line, space } from "../theme/theme";
+import { color, column, columns, line, space, stack } from "../theme/theme";
 
 export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
   const { featured, list, categories, newsletter, articles } = blog;
@@ -14,6 +14,11 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
     articles.filter(({ category, featured: isFirst }) => category === name && !isFirst),
   );
   const inPageOrder = [...featuredArticles, ...otherArticles];
+  /** The article's card, with a link to the next article; after the last comes the first. */
+  function articleCard(article: Queries.ArticleFragment) {
+    const next = inPageOrder[(inPageOrder.indexOf(article) + 1) % inPageOrder.length] ?? article;
+    return <Article key={article.slug} article={article} next={next} wide={article.featured} copy={blog} />;
+  }
   return (
     <Page
       page={blog}
@@ -32,38 +37,18 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
         </div>
       )}
       <Section id="featured" of={featuredArticles} heading={featured}>
-        <Articles articles={featuredArticles} all={inPageOrder} copy={blog} />
+        <ul css={stack(space.l)}>{featuredArticles.map(articleCard)}</ul>
       </Section>
       <Section id="articles" of={otherArticles} heading={list} ground="panel">
-        <Articles articles={otherArticles} all={inPageOrder} copy={blog} />
+        <ul css={rows}>{otherArticles.map(articleCard)}</ul>
       </Section>
       <Newsletter copy={newsletter} />
     </Page>
   );
 }
 
-type ArticlesProps = {
-  articles: readonly Queries.ArticleFragment[];
-  /** Each article links to the next in this list; the last, to the first. */
-  all: readonly Queries.ArticleFragment[];
-  copy: Queries.ArticleCopyFragment;
-};
-
-/** Article cards in rows of up to three, never leaving one alone in the last row. */
-function Articles({ articles, all, copy }: ArticlesProps) {
-  const perRow = articles.length === 1 ? 1 : articles.length === 2 || articles.length === 4 ? 2 : 3;
-  return (
-    <ul css={[columns(perRow === 3 ? 2 : perRow, perRow), dense]}>
-      {articles.map((article) => {
-        const next = all[(all.indexOf(article) + 1) % all.length] ?? article;
-        return <Article key={article.slug} article={article} next={next} perRow={perRow} copy={copy} />;
-      })}
-    </ul>
-  );
-}
-
 /** Fills the gap left by an open card. */
-const dense = { gridAutoFlow: "row dense" };
+const rows = { ...columns(2, 3), gridAutoFlow: "row dense" };
 const strip = { paddingBlock: space.xl, borderBottom: line.ink, background: color.card };
 
 export const query = graphql`

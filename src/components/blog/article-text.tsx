@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { color, line, space, stack, text } from "../../theme/theme";
-import { Disclosure, Toggle } from "../shared/disclosure";
+import { Disclosure } from "../shared/disclosure";
+import { LinkList } from "../shared/link-list";
 import { Prose } from "../shared/prose";
 import { ShareLinks } from "../shared/share-links";
 
@@ -14,30 +15,16 @@ export type ArticleTextProps = {
 export function ArticleText({ article, next, copy }: ArticleTextProps) {
   const { slug, title, body, course, service } = article;
   const leads = [
-    ...(course ? [{ term: "Course", ...course }] : []),
-    ...(service ? [{ term: "Service", ...service }] : []),
-    { term: "Next article", title: next.title, path: `/blog#${next.slug}` },
-    { term: "Newsletter", title: copy.newsletter.heading, path: "#newsletter" },
+    ...(course ? [{ ...course, note: "Course" }] : []),
+    ...(service ? [{ ...service, note: "Service" }] : []),
+    { title: next.title, path: `/blog#${next.slug}`, note: "Next article" },
+    { title: copy.newsletter.heading, path: "#newsletter", note: "Newsletter" },
   ];
   return (
-    <Disclosure
-      id={slug}
-      css={reading}
-      summary={<Toggle closed="Read the article" open="Close the article" />}
-      about={title}
-    >
+    <Disclosure id={slug} css={reading} summary={<b>Read the article</b>} about={title}>
       <div css={column}>
         <Prose parts={body} />
-        <dl>
-          {leads.map(({ term, title: label, path }) => (
-            <div key={term} css={lead}>
-              <dt css={text.small}>{term}</dt>
-              <dd>
-                <a href={path}>{label}</a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <LinkList links={leads} />
         <ShareLinks name={`“${title}”`} title={title} path={`/blog#${slug}`} invitation={copy.share} part="article" />
       </div>
     </Disclosure>
@@ -52,16 +39,6 @@ const column = {
   maxWidth: "42rem",
   marginInline: "auto",
   padding: `${space.s} 1.25rem ${space.xl}`,
-};
-
-const lead = {
-  display: "grid",
-  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
-  alignItems: "baseline",
-  columnGap: space.m,
-  paddingBlock: "0.625rem",
-  borderTop: line.soft,
-  fontWeight: 600,
 };
 
 export const query = graphql`

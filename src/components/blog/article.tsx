@@ -8,22 +8,22 @@ import { ArticleText, type ArticleTextProps } from "./article-text";
 
 type ArticleProps = ArticleTextProps & {
   article: Queries.ArticleFragment;
-  /** How many cards a row has on wide screens; a single one is shown large. */
-  perRow: 1 | 2 | 3;
+  /** Fills its row on wide screens. */
+  wide: boolean;
 };
 
 /** A blog article: a card that expands in place to the full text. */
-export function Article({ perRow, ...props }: ArticleProps) {
+export function Article({ wide, ...props }: ArticleProps) {
   const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = props.article;
   return (
-    <li id={`article-${slug}`} css={[card, perRow === 1 ? alone : inRow, !image && wholeCard]}>
-      {image && <Picture picture={image} sizes={pictureSizes[perRow]} css={picture} />}
+    <li id={`article-${slug}`} css={[card, wide && wideCard, !image && textOnly]}>
+      {image && <Picture picture={image} sizes={wide ? wideShown : shown} css={picture} />}
       <div css={body}>
         <p css={cluster(space.s)}>
           {featured && <Badge>Featured</Badge>}
           <Badge tone="quiet">{category}</Badge>
         </p>
-        <h3 css={perRow === 1 && title}>{name}</h3>
+        <h3 css={wide && title}>{name}</h3>
         <p>{excerpt}</p>
         <p css={[text.quiet, dotted]}>
           <span>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author}</span>{" "}
@@ -35,17 +35,16 @@ export function Article({ perRow, ...props }: ArticleProps) {
   );
 }
 
-const pictureSizes = {
-  1: sizes({ desktop: "690px" }), // cropped at the sides to the height of the adjacent text
-  2: sizes({ tablet: "44vw", wide: "580px" }),
-  3: sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }),
-};
+const wideShown = sizes({ desktop: "690px" }); // cropped at the sides to the height of the adjacent text
+const shown = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" });
 
 /** Picture and summary side by side, the full text below. */
 const sideways = {
   gridColumn: "1 / -1",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gridTemplateRows: "1fr auto",
   "& > details": { gridColumn: "1 / -1" },
+  "& > div": { alignContent: "center" },
   "& > picture": { borderRight: line.ink },
   "& > picture img": { borderBottom: 0, height: "100%" },
 };
@@ -58,20 +57,8 @@ const card = style({
   // An open article spans the row, for a readable line length.
   ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
 });
-/** In rows of two, a single last article spans the row. */
-const inRow = { [from.tabletToDesktop]: { ":nth-child(odd):last-child": sideways } };
-const alone = style({
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    gridTemplateRows: "1fr auto",
-    "&:not(:has(> details[open])) > picture": { gridRow: "1 / 3", borderRight: line.ink },
-    "& > picture img": { height: "100%", borderBottom: 0 },
-    "& > details[open]": { gridColumn: "1 / -1" },
-    "& > div": { alignContent: "center" },
-  },
-});
-/** Without a picture, the text has the whole card. */
-const wholeCard = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
+const wideCard = { [from.desktop]: sideways };
+const textOnly = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
 const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const title = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };

@@ -23,7 +23,7 @@ export function Album({ album, kind }: AlbumProps) {
         {album.pictures.map((picture, index) => {
           const id = printId(album.slug, index);
           return (
-            <li key={id} css={index === 0 && [cover, count === 1 && alone]}>
+            <li key={id} css={index === 0 && cover}>
               <a
                 id={id}
                 href={fullSizeOf(picture)}
@@ -60,19 +60,7 @@ const large = { sizes: sizes({ tablet: "41vw", wide: "540px" }, "84vw") };
 /** All widths, because the lightbox shows the same files. */
 const small = { between: [0, Infinity] as const, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw") };
 
-const card = {
-  ...stack(space.m),
-  alignContent: "start",
-  // A single album spans the row, with its text next to the prints.
-  [from.tablet]: {
-    ":only-child": {
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "1fr 1fr",
-      alignItems: "center",
-      columnGap: "clamp(1.5rem, 4vw, 3.5rem)",
-    },
-  },
-};
+const card = { ...stack(space.m), alignContent: "start" };
 const prints = { ...stack(space.s), gridTemplateColumns: "repeat(3, minmax(0, 1fr))" };
 const paper = style({ content: '""', position: "absolute", inset: 0, border: line.ink, background: color.card });
 /** Two more prints peek out from under the cover. */
@@ -84,7 +72,6 @@ const cover = style({
   "::before": { ...paper, transform: "rotate(-2.5deg)" },
   "::after": { ...paper, transform: "rotate(1.75deg)" },
 });
-const alone = { gridArea: "1 / 1 / auto / -1" };
 const frame = style({
   border: line.ink,
   background: color.card,

@@ -27,22 +27,8 @@ export function Disclosure({ summary, about, children, id, open, className }: Di
   );
 }
 
-type ToggleProps = { closed: string; open: string };
-
-/** A summary that changes once the disclosure is open. */
-export function Toggle({ closed, open }: ToggleProps) {
-  return (
-    <b>
-      <span css={shownClosed}>{closed}</span>
-      <span css={shownOpen}>{open}</span>
-    </b>
-  );
-}
-
 /**
  * Inside `<details>`, because browsers open it to reveal a link's target. At the top of the card, where the page
  * scrolls to.
  */
 const anchor = style({ position: "absolute", top: 0 });
-const shownClosed = { "details[open] > summary &": { display: "none" } };
-const shownOpen = { "details:not([open]) > summary &": { display: "none" } };

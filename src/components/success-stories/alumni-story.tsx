@@ -16,7 +16,7 @@ import {
   text,
 } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
-import { Disclosure, Toggle } from "../shared/disclosure";
+import { Disclosure } from "../shared/disclosure";
 import { CourseTaken } from "../shared/course-taken";
 import { Picture } from "../shared/picture";
 import { ProofLink } from "../shared/proof-link";
@@ -45,7 +45,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
           <CourseTaken graduate={story} /> <span>offer {story.duration} after the first class</span>{" "}
           <span>{story.location}</span>
         </p>
-        <Disclosure id={anchor} summary={<Toggle closed="Read the story" open="Close the story" />} about={story.name}>
+        <Disclosure id={anchor} summary={<b>Read the story</b>} about={story.name}>
           <div css={whole}>
             <dl css={whole}>
               {parts.map(({ label, field }) => (

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { from, line, space, stack, style, text } from "../../theme/theme";
-import { Dots, mostDots } from "./dots";
+import { color, forced, from, line, space, stack, style, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 
@@ -35,6 +34,33 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimListFragme
   );
 }
 
+type DotsProps = { count: number; of: number };
+
+/** With more dots, words say more than a drawing. */
+const mostDots = 400;
+
+const perRow = 20;
+
+/** A share as dots: `count` of them filled. */
+export function Dots({ count, of }: DotsProps) {
+  if (of > mostDots) return null;
+  return (
+    <svg viewBox={`0 0 ${10 * perRow} ${10 * Math.ceil(of / perRow)}`} aria-hidden="true" css={dots}>
+      <path d={rows(0, of)} css={outline} />
+      <path d={rows(0, count)} css={filled} />
+      <path d={rows(count, of)} css={empty} />
+    </svg>
+  );
+}
+
+/** Lines through the dots from `first` to before `end`; dashes of no length with round caps draw them. */
+function rows(first: number, end: number): string {
+  return Array.from({ length: Math.ceil(end / perRow) }, (_, row) => {
+    const [from, to] = [Math.max(first - row * perRow, 0), Math.min(end - row * perRow, perRow)];
+    return from < to ? `M${10 * from + 5} ${10 * row + 5}h${10 * (to - from) - 9.9}` : "";
+  }).join("");
+}
+
 /** With Indian grouping: 1083 → "1,083". */
 const inIndia = (count: number) => count.toLocaleString("en-IN");
 
@@ -48,6 +74,11 @@ const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
 const item = style({ position: "relative", borderTop: line.soft, breakInside: "avoid" });
 const row = { display: "grid", gridTemplateColumns: "6.25rem minmax(0, 1fr)", alignItems: "baseline", lineHeight: 1.3 };
 const basis = { ...stack(space.s), paddingBottom: space.m, maxWidth: "34rem" };
+const dots = { maxWidth: "22rem" };
+const dotted = style({ fill: "none", strokeDasharray: "0 10", strokeLinecap: "round", strokeWidth: 5.5 });
+const outline = { ...dotted, stroke: "currentcolor", strokeWidth: 8 };
+const filled = { ...dotted, stroke: color.highlight };
+const empty = { ...dotted, stroke: color.card, [forced.media]: { stroke: "Canvas" } };
 
 export const query = graphql`
   fragment ClaimList on Claim {

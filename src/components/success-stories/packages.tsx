@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, from, hidden, line, radius, space, style, text } from "../../theme/theme";
+import { cardFrame, color, from, line, radius, space, style, text } from "../../theme/theme";
 
 type PackagesProps = { stories: readonly Queries.PackagesFragment[]; copy: Queries.PackagesCopyFragment };
 
@@ -32,9 +32,7 @@ export function Packages({ stories, copy }: PackagesProps) {
                 <a href={`#${anchor}`}>{name}</a>
               </div>
               <p css={track} style={{ "--from": at(before), "--to": at(after) }}>
-                <span>
-                  {before !== after && <Before amount={packageBefore ?? ""} isShort={now?.endsWith(" lakh")} />}
-                </span>
+                <span>{before !== after && packageBefore}</span>
                 <i> → </i>
                 <b>{now}</b>
               </p>
@@ -48,19 +46,6 @@ export function Packages({ stories, copy }: PackagesProps) {
         </div>
       </div>
     </figure>
-  );
-}
-
-type BeforeProps = { amount: string; isShort?: boolean };
-
-/** The package before; for the eye, the one after has the unit of both. */
-function Before({ amount, isShort }: BeforeProps) {
-  if (!isShort || !amount.endsWith(" lakh")) return <>{amount}</>;
-  return (
-    <>
-      {amount.replace(" lakh", "")}
-      <span css={hidden}> lakh</span>
-    </>
   );
 }
 
