@@ -1,31 +1,65 @@
 import { graphql, type PageProps } from "gatsby";
 import { DownloadLink } from "../components/shared/download-link";
 import { Compare } from "../components/courses/compare";
-import { CourseList } from "../components/courses/course-list";
+import { CourseCard } from "../components/courses/course-card";
 import { ShortCourses } from "../components/courses/short-courses";
 import { RouteMap } from "../components/courses/route-map";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
+import { StructuredData } from "../components/layout/seo";
+import { ids } from "../components/courses/show-courses";
+import { Island } from "../islands/island";
+import { asItemList } from "../structured-data/course";
+import { columns, print, style } from "../theme/theme";
+import { begins, classTimes } from "../time/class-times";
 import { outputPaths } from "../content/output-paths";
 import { feesTax, withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
   const { seo, title, hero, routes, list, choosing, shortCourses, invitation } = data.coursePages;
+  const courses = data.allCourse.nodes;
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} here={title}>
         <DownloadLink download={data.brochure} />
       </Hero>
-      <RouteMap courses={data.allCourse.nodes} copy={routes} />
+      <RouteMap courses={courses} copy={routes} />
       <Section id="list" heading={withTax(list, feesTax(data.payment.gst))}>
-        <CourseList courses={data.allCourse.nodes} copy={choosing} />
+        <StructuredData thing={asItemList(courses)} />
+        <Island
+          name="CourseFilter"
+          query="level fee classes sort compare"
+          props={{
+            copy: choosing,
+            courses: courses.map(({ slug, title, level, price, duration, batches }) => ({
+              slug,
+              title,
+              level,
+              price,
+              duration,
+              batches: batches.map((batch) => ({
+                begins: begins(batch),
+                classes: [classTimes(batch), batch.mode.toLowerCase()],
+              })),
+            })),
+          }}
+        >
+          <ul id={ids.list} css={cards}>
+            {courses.map((course) => (
+              <CourseCard key={course.path} course={course} />
+            ))}
+          </ul>
+        </Island>
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
       </Section>
-      <Compare courses={data.allCourse.nodes} copy={data.coursePages} />
+      <Compare courses={courses} copy={data.coursePages} />
     </Layout>
   );
 }
+
+/** Filtering must not scroll the page. */
+const cards = style({ overflowAnchor: "none", ...columns(2, 2, 1), [print]: { display: "block" } });
 
 export const query = graphql`
   query Courses {
@@ -42,7 +76,7 @@ export const query = graphql`
     }
     payment { ...TaxTerms }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
-    allCourse { nodes { ...RouteMap ...CourseCard ...CompareTable } }
+    allCourse { nodes { ...RouteMap ...CourseCard ...ComparedCourse } }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
       nodes { ...ShortCourses }

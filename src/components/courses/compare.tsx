@@ -1,27 +1,109 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
-import { color, narrowWithScript, scriptOnly, space, style } from "../../theme/theme";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { maxCompared } from "./course-order";
+import {
+  accent,
+  accentEdge,
+  cardFrame,
+  color,
+  from,
+  hidden,
+  line,
+  narrowWithScript,
+  print,
+  scriptOnly,
+  space,
+  style,
+  text,
+} from "../../theme/theme";
 import { Section } from "../layout/section";
-import { CompareTable } from "./compare-table";
+import { brokenByPages, TableFrame } from "../shared/table";
+import { compareRows } from "./compare-rows";
+import { ids } from "./show-courses";
 
-type CompareProps = ComponentProps<typeof CompareTable> & { copy: Queries.CompareFragment };
+type CompareProps = { courses: readonly Queries.ComparedCourseFragment[]; copy: Queries.CompareFragment };
 
 /**
- * Compares all courses, or the two or three that a visitor ticks in the list. Narrow screens show only ticked courses.
+ * Compares all courses, or the two or three that a visitor ticks in the list: `CourseFilter` hides columns and rows.
+ * Row headings are above the values, to fit three courses on a phone. Wider tables scroll sideways.
  */
-export function Compare(props: CompareProps) {
-  const { compare } = props.copy;
+export function Compare({ courses, copy }: CompareProps) {
+  const { legend, caption } = copy.compare;
+  const stated = compareRows.filter(([, value]) => courses.some(value));
   return (
     <div css={band}>
-      <Section id="compare" heading={compare} ground="panel" takesFocus>
+      <Section id="compare" heading={copy.compare} ground="panel" takesFocus>
         <a href="#list" css={back}>
-          {compare.legend}
+          {legend}
         </a>
-        <CompareTable {...props} />
+        <TableFrame name={caption} css={frame}>
+          <table id={ids.table} data-compared={courses.length <= maxCompared ? "" : undefined} css={compared}>
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" css={hidden}>
+                  Course
+                </th>
+                {courses.map(({ slug, path, title, gradient }) => (
+                  <th key={slug} scope="col" css={accentEdge.top} style={{ "--accent": accent[gradient] }}>
+                    <a href={path} css={{ color: color.ink }}>
+                      {title}
+                    </a>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {stated.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {courses.map((course) => (
+                    <td key={course.slug}>{value(course)}</td>
+                  ))}
+                </tr>
+              ))}
+              <tr css={unprinted}>
+                <th scope="row">Next step</th>
+                {courses.map(({ slug, title }) => (
+                  <td key={slug}>
+                    <a href={enquiryLink("enroll", slug)} css={enroll}>
+                      Enroll Now<span css={hidden}> in {title}</span>
+                    </a>
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </TableFrame>
       </Section>
     </div>
   );
 }
+
+const frame = style({
+  ...cardFrame,
+  position: "relative", // contains visually hidden text, which would widen the page
+  overflowX: "auto",
+  [print]: { ...brokenByPages, border: 0 },
+});
+const compared = style({
+  ...text.small,
+  // Three columns fit on the narrowest phone without breaking words; with larger text, they scroll.
+  fontSize: "0.875rem",
+  width: "100%",
+  borderSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td, & caption": { padding: "0.375rem", textAlign: "left" },
+  "& tr": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(5.875rem, 1fr)", borderTop: line.soft },
+  "& td": { gridRow: 2, whiteSpace: "pre-line" },
+  "& td:empty::before": { content: ['"–"', '"–" / "none"'] },
+  "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
+  "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },
+  [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
+  [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // fits eight courses on a page
+});
+const unprinted = { [print]: { "&&": { display: "none" } } };
+const enroll = { display: "inline-block", fontWeight: 700 };
 
 /**
  * Narrow screens hide the comparison until courses are ticked. Until then, a link to this section shows only how to
@@ -41,5 +123,6 @@ const back = style({
 });
 
 export const query = graphql`
-  fragment Compare on CoursePages { compare { heading lead legend } ...CompareTableCopy }
+  fragment ComparedCourse on Course { slug path title gradient ...CompareRows }
+  fragment Compare on CoursePages { compare { heading lead legend caption } }
 `;

@@ -9,36 +9,27 @@ type CoursePeopleProps = { course: Queries.CoursePeopleFragment; labels: Queries
 /** A course's trainers, and a former learner: a success story or, without one, a testimonial. */
 export function CoursePeople({ course, labels }: CoursePeopleProps) {
   const { trainers, stories, testimonials } = course;
-  const [testimonial] = stories.length > 0 ? [] : testimonials;
+  const [story] = stories;
+  const [testimonial] = testimonials;
+  const learner = story
+    ? { ...story, words: story.testimonial, to: `/success-stories#${story.anchor}` }
+    : testimonial && { ...testimonial, words: testimonial.text, picture: null };
   return (
     <div css={[columns(2, 2), wide]}>
       {trainers.length > 0 && <Trainers trainers={trainers} />}
-      {stories.slice(0, 1).map(({ anchor, name, role, testimonial: words, picture, paid }) => (
-        <div key={anchor} css={group}>
+      {learner && (
+        <div css={group}>
           <h3 css={text.label}>{labels.took}</h3>
           <Person
-            picture={picture}
-            name={name}
-            to={`/success-stories#${anchor}`}
+            {...learner}
             title={
               <>
-                {role}, <CourseTaken graduate={{ course, paid }} />
+                {learner.role}, <CourseTaken graduate={{ course, paid: learner.paid }} />
               </>
             }
           >
-            <blockquote css={quote}>{`“${words}”`}</blockquote>
+            <blockquote css={quote}>{`“${learner.words}”`}</blockquote>
           </Person>
-        </div>
-      ))}
-      {testimonial && (
-        <div css={group}>
-          <h3 css={text.label}>{labels.took}</h3>
-          <figure>
-            <blockquote css={quote}>{`“${testimonial.text}”`}</blockquote>
-            <figcaption css={text.small}>
-              {testimonial.name}, {testimonial.role}, <CourseTaken graduate={{ course, paid: testimonial.paid }} />
-            </figcaption>
-          </figure>
         </div>
       )}
     </div>

@@ -9,7 +9,6 @@ import {
   moving,
   pillFrame,
   print,
-  silent,
   space,
   style,
   text,
@@ -22,7 +21,7 @@ type CodeSheetProps = { label: string; lines: readonly Queries.CodeLineFragment[
 export function CodeSheet({ label, lines, isExcerpt = false }: CodeSheetProps) {
   const isMarked = lines.some(({ note }) => note);
   return (
-    <figure css={[sheet, !isExcerpt && (isMarked ? marked : unmarked)]}>
+    <figure css={[sheet, isMarked && !isExcerpt && marked]}>
       <figcaption css={caption}>{label}</figcaption>
       <ol css={ruled}>
         {lines.map(({ number, change, note, text: code }, index) => (
@@ -68,22 +67,6 @@ const sheet = style({
   position: "relative",
   marginTop: space.l,
   padding: `${space.l} 0 ${space.m}`,
-});
-/** A question mark in the empty margin. */
-const unmarked = style({
-  [withMargin]: {
-    "::after": {
-      ...display,
-      ...silent("?"),
-      position: "absolute",
-      right: "6rem",
-      top: "50%",
-      color: color.alertText,
-      fontSize: "8rem",
-      lineHeight: 0,
-      transform: "rotate(9deg)",
-    },
-  },
 });
 const marked = { [withMargin]: { "& > ol": { display: "flow-root", paddingRight: "13rem" } } };
 const caption = style({

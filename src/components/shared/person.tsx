@@ -5,7 +5,8 @@ import { Picture } from "./picture";
 type PersonProps = {
   picture: Queries.PictureFragment | null;
   name: string;
-  to: string;
+  /** The address of an entry about the person. */
+  to?: string;
   title: ReactNode;
   /** What the person says or does here. */
   children?: ReactNode;
@@ -16,9 +17,13 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
     <div css={picture && row}>
       {picture && <Picture picture={picture} sizes="80px" between={smallCopies} css={portrait} />}
       <div>
-        <a href={to} css={link}>
-          {name}
-        </a>
+        {to ? (
+          <a href={to} css={link}>
+            {name}
+          </a>
+        ) : (
+          <b css={text.h3}>{name}</b>
+        )}
         <p css={text.quiet}>{title}</p>
         {children}
       </div>
