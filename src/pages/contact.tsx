@@ -1,20 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
-import { AccessibilityStatement } from "../components/contact/accessibility-statement";
 import { ContactCards, QuickButtons } from "../components/contact/contact-cards";
 import { Island } from "../islands/island";
 import { Notice } from "../components/forms/notice";
 import { InfoCards } from "../components/contact/info-cards";
 import { Page } from "../components/layout/page";
-import { rupees } from "../text/format";
+import { Section } from "../components/layout/section";
+import { day, rupees } from "../text/format";
+import { mail, telephone } from "../contact/contact-links";
+import { site } from "../site-copy";
 import { gstNote, refundLabel } from "../content/price-lines";
 import { untilLast } from "../content/course-words";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/button-link";
 import { assertPresent } from "../assert-present";
-import { column, from, space, stack } from "../theme/theme";
+import { color, column, from, space, stack, text } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { contactPage: page, payment, refundHelper } = data;
+  const { accessibility } = page;
   const courses = [
     ...data.allCourse.nodes.map(({ slug, title: name, path, price, durations, syllabus }) => ({
       slug,
@@ -71,7 +74,16 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <ContactCards copy={page} path={location.pathname} />
         </div>
       </div>
-      <AccessibilityStatement copy={page.accessibility} />
+      <Section id="accessibility" heading={accessibility} ground="panel">
+        <div css={statement}>
+          <p>{accessibility.gaps}</p>
+          <p>
+            {accessibility.report} <a href={mail}>{site.contact.email}</a>, <a href={telephone}>{site.contact.phone}</a>
+            .
+          </p>
+          <p css={text.quiet}>As of {day(accessibility.asOf)}</p>
+        </div>
+      </Section>
     </Page>
   );
 }
@@ -83,6 +95,9 @@ const split = {
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr)" },
 };
 
+/** The links contrast with the panel's background. */
+const statement = { ...stack(space.s), maxWidth: "44rem", "& a": { color: color.deep, fontWeight: 700 } };
+
 export const query = graphql`
   query Contact {
     contactPage {
@@ -91,7 +106,7 @@ export const query = graphql`
       form { heading ...EnquiryForm }
       quick { ...QuickButtons }
       ...ContactCards
-      accessibility { ...AccessibilityStatement }
+      accessibility { heading lead gaps report asOf }
     }
     allCourse {
       nodes { slug title path price durations { page } syllabus { ...DownloadLink } }

@@ -5,7 +5,7 @@ import { Page } from "../components/layout/page";
 import { Papers } from "../components/research/papers";
 import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
-import { color, from, line, space, stack, text } from "../theme/theme";
+import { color, space } from "../theme/theme";
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
   const { papers, areas, collaborations, service } = data.researchPage;
@@ -17,14 +17,12 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
       <Section id="areas" of={areas.items} heading={areas} ground="panel">
         <Points points={areas.items} />
         {service && (
-          <div css={help}>
-            <p css={text.h3}>
-              <a href={service.path} css={{ color: color.deep }}>
-                {service.title}
-              </a>
-            </p>
-            <p>{service.description}</p>
-          </div>
+          <p css={{ marginTop: space.l }}>
+            <a href={service.path} css={{ color: color.deep, fontWeight: 700 }}>
+              {service.title}
+            </a>
+            : {service.description}
+          </p>
         )}
       </Section>
       <Section id="collaborations" of={collaborations.items} heading={collaborations} ground="card">
@@ -33,16 +31,6 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
     </Page>
   );
 }
-
-/** Spans two research areas, with matching lines. */
-const help = {
-  ...stack(`${space.xs} ${space.xl}`),
-  alignItems: "baseline",
-  marginTop: space.l,
-  paddingTop: space.l,
-  borderTop: line.ink,
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-};
 
 export const query = graphql`
   query Research {

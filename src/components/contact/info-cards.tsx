@@ -5,24 +5,8 @@ import { Icon } from "../shared/icon";
 
 export function InfoCards({ copy }: { copy: Queries.InfoCardsFragment }) {
   const cards = [
-    {
-      icon: "phone",
-      title: copy.phone,
-      detail: (
-        <p>
-          <Telephones />
-        </p>
-      ),
-    },
-    {
-      icon: "mail",
-      title: copy.email,
-      detail: (
-        <p>
-          <Email />
-        </p>
-      ),
-    },
+    { icon: "phone", title: copy.phone, detail: <Telephones /> },
+    { icon: "mail", title: copy.email, detail: <Email /> },
     { icon: "pin", title: copy.address, detail: <Address /> },
     { icon: "clock", title: copy.hours, detail: <OfficeHours /> },
   ] as const;
@@ -32,7 +16,7 @@ export function InfoCards({ copy }: { copy: Queries.InfoCardsFragment }) {
         <li key={icon} css={card}>
           <Icon name={icon} size={44} />
           <h2 css={text.h3}>{title}</h2>
-          {detail}
+          <div>{detail}</div>
         </li>
       ))}
     </ul>

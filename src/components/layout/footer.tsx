@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
-import { cluster, color, column, from, line, print, space, text } from "../../theme/theme";
+import { cluster, color, column, columns, from, line, print, space, text } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldedOut, foldOnPhones } from "../shared/summary-row";
-import { FooterContact, footLink } from "./footer-contact";
+import { Address, Email, OfficeHours, Telephones } from "./office";
 
 const { footer } = site;
 
@@ -33,7 +33,18 @@ export function Footer({ children }: { children: ReactNode }) {
               </Disclosure>
             </nav>
           ))}
-          <FooterContact />
+          <section>
+            <h2 css={[text.h3, { marginBottom: space.s }]}>{footer.contact}</h2>
+            <address css={contact}>
+              <Address />
+              <p>
+                <Telephones css={footLink} />
+                <br />
+                <Email css={footLink} />
+              </p>
+              <OfficeHours />
+            </address>
+          </section>
         </div>
         <p css={note}>{footer.note}</p>
       </div>
@@ -68,3 +79,15 @@ const grid = {
 const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
 const fold = { ...foldOnPhones({ ...foldedOut, padding: "0 0 0.1875rem" }), "& > ul": { paddingBottom: space.m } };
 const note = { ...column, ...text.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };
+const contact = {
+  "& a": { paddingBlock: "0.5625rem" },
+  [from.tabletToDesktop]: { ...columns(3, 3), alignItems: "baseline" },
+};
+const footLink = {
+  display: "inline-block",
+  minWidth: "1.5rem",
+  paddingBlock: "0.3125rem",
+  color: "inherit",
+  textDecorationColor: "transparent",
+  ":hover, :focus": { textDecorationColor: color.highlight },
+};
