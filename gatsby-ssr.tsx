@@ -7,7 +7,6 @@ import { renderToString } from "react-dom/server";
 import { site } from "./src/site-copy";
 import { speculationRules } from "./src/browser/speculation-rules";
 import { outputPaths } from "./src/content/output-paths";
-import { IslandStyles } from "./src/islands/island";
 import fonts from "./src/theme/fonts.json";
 import { printFile } from "./src/theme/print-styles";
 import { color } from "./src/theme/theme";
@@ -24,36 +23,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // Supported browsers need no vendor prefixes beyond those in the styles.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCritical } = createEmotionServer(cache);
-  // The island cache shares all styles, but has its own class prefix.
-  const caches = { page: cache, island: { ...cache, key: "island" } };
-  const html = renderToString(
-    <CacheProvider value={cache}>
-      <IslandStyles.Provider value={caches}>{bodyComponent}</IslandStyles.Provider>
-    </CacheProvider>,
-  ).replace(/<div id="gatsby-announcer"[^>]*><\/div>/, ""); // for Gatsby's router, which pages do not ship
-  const { css } = extractCritical(html.replaceAll("island-", "css-"));
-  const shorten = classShortener(html, cache.inserted);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>).replace(
+    /<div id="gatsby-announcer"[^>]*><\/div>/, // for Gatsby's router, which pages do not ship
+    "",
+  );
+  const { css } = extractCritical(html);
+  // Emotion's names barely compress and add 0.4 to 1.0 kB to a page. React keeps the classes of HTML that it hydrates.
+  const names = Object.keys(cache.inserted);
+  const shorten = (text: string) =>
+    text.replace(/\bcss-(\w+)/g, (name, hash: string) => (names.includes(hash) ? `c${names.indexOf(hash)}` : name));
   replaceBodyHTMLString(shorten(html));
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: shorten(css).replaceAll(";}", "}") }} />]);
 };
-
-/**
- * Returns a function that renames the classes in HTML or CSS to `c0`, `c1` and so on. Emotion's hashed names barely
- * compress and add 0.4 to 1.0 kB to a page. Keeps the names of classes inside islands: src/islands/start.tsx looks them
- * up in the page's styles.
- */
-function classShortener(html: string, styles: object) {
-  const inIslands = new Set(Array.from(html.matchAll(/\bisland-(\w+)/g), ([, hash]) => hash));
-  const short = new Map<string, string>();
-  return (text: string) =>
-    text.replace(/\b(?:css|island)-(\w+)/g, (name, hash: string) => {
-      if (!Object.hasOwn(styles, hash)) return name; // not a class, but ordinary text
-      if (inIslands.has(hash)) return `css-${hash}`;
-      const shortened = short.get(hash) ?? `c${short.size.toString(36)}`;
-      short.set(hash, shortened);
-      return shortened;
-    });
-}
 
 /** Pages that link to the feed. */
 const feedPages = ["/", "/blog"];

@@ -15,7 +15,7 @@ function nameControls(island: HTMLElement) {
   return [...island.querySelectorAll<HTMLElement>(selector)].map((control): [string, HTMLElement] => {
     const { name, value, type } = control as Partial<HTMLInputElement>;
     const isChoice = type === "radio" || type === "checkbox";
-    const kind = [control.tagName, control.className, name, isChoice && value].join();
+    const kind = [control.tagName, name, isChoice && value].join();
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     return [`${kind} ${count}`, control];

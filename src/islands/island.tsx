@@ -1,6 +1,4 @@
-import type { EmotionCache } from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from "react";
+import { createElement, type ComponentType, type ReactNode } from "react";
 import type { IslandQuery } from "../content/sections";
 import { islands, type IslandName, type PropsOf } from "./registry";
 import { Slot } from "./slot";
@@ -18,19 +16,13 @@ type IslandProps<Name extends IslandName> = {
   children?: ReactNode;
 };
 
-/** Emotion's caches during a build. The islands' cache has a key by which gatsby-ssr.tsx recognises their classes. */
-export const IslandStyles = createContext<Record<"page" | "island", EmotionCache> | null>(null);
-
 /** Renders a component that is hydrated on demand as a separate React root (docs/decisions/0008). */
 export function Island<Name extends IslandName>({ name, props, query, className, children }: IslandProps<Name>) {
   const Component = islands[name] as ComponentType<PropsOf<Name> & { children?: ReactNode }>;
-  const styles = useContext(IslandStyles);
-  const inPage = styles ? <CacheProvider value={styles.page}>{children}</CacheProvider> : children;
-  const content = createElement(Component, props, children && <Slot>{inPage}</Slot>);
   const json = JSON.stringify(props);
   return (
     <div data-island={name} data-props={json === "{}" ? undefined : json} data-query={query} className={className}>
-      {styles ? <CacheProvider value={styles.island}>{content}</CacheProvider> : content}
+      {createElement(Component, props, children && <Slot>{children}</Slot>)}
     </div>
   );
 }

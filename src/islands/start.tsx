@@ -10,10 +10,7 @@ import { IslandBoundary } from "./island-boundary";
 import { islands, type IslandName } from "./registry";
 import { Slot } from "./slot";
 
-/** The islands' style cache. Styles that the page already contains count as inserted. */
 const cache = createCache({ key: "css", stylisPlugins: [] });
-for (const { textContent } of document.querySelectorAll("style"))
-  for (const [, name = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[name] = true;
 
 function hydrate(island: HTMLElement): Promise<void> {
   const { island: name, props = "{}" } = island.dataset;
