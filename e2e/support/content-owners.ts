@@ -19,7 +19,7 @@ const exceptions = [
   /^forms\.json (?:mistakes|sending|interrupted|failed|composes|another)\b/, // forms.spec.ts and form-errors.spec.ts
   /^forms\.json translations\.\d+\.(?:(?!notice\.)|notice\.more$)/, // forms.spec.ts
   /^contact\.json form\.answer\.hours$/, // for calculations
-  /^refund\.json (?:days|percent|firstYear)$/, // within sentences, and for calculations
+  /^refund\.json (?:days|percent)$/, // within sentences, and for calculations
   /^home-courses\.json \d+\.shortCourse\.partOf$/, // only /courses shows it, on a card of another kind
   /^home-courses\.json \d+\.topics\.(?![012]$)/, // cards have three
   /^services\.json \d+\.durationNote$/, // the list of services explains its duration; a service's page states both
@@ -56,7 +56,7 @@ const scripted = [
   /^course-pages\.json choosing\.nothing$/, // course-list.spec.ts
   /^contact\.json form\.(?:openers|reach|sent|answer)\b/, // form-presets.spec.ts and forms.spec.ts
   /^blog\.json newsletter\.sent\./, // forms.spec.ts
-  /^refund\.json (?:today|possible|past|upcoming|outside|countdown\.\w+)$/, // clock.spec.ts
+  /^refund\.json (?:today|possible)$/, // clock.spec.ts
 ];
 
 /** Whether only script shows a value. */

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { day, longer } from "../../text/format";
+import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
-import { daysAfter, daysBetween, indiaTime, isDate, weekdayOf, weekdays } from "../../time/india-time";
-import { useNow } from "../../time/use-now";
+import { daysAfter, isDate, weekdayOf, weekdays } from "../../time/india-time";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { color, noScript, notPrinted, outlined, reserveSpace, space, stack, text } from "../../theme/theme";
 import { Field } from "../shared/field";
@@ -11,16 +10,15 @@ import { Field } from "../shared/field";
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };
 
 /**
- * Calculates the last day for a full refund from the enrolment date in the URL: ?enrolled=2026-11-20.
- *
- * "Today" is today in India. Hidden without script; the section above states the rule.
+ * Calculates the last day for a full refund from the enrolment date in the URL: ?enrolled=2026-11-20. Hidden without
+ * script; the section above states the rule.
  */
-export function RefundHelper({ copy }: RefundHelperProps) {
+export function RefundHelper({ copy: { heading, hint, invitation, days, possible } }: RefundHelperProps) {
   const input = useRef<HTMLInputElement>(null);
-  const now = useNow();
   const chosen = useUrlState().get("enrolled") ?? "";
-  const enrolled = isDate(chosen) ? chosen : "";
-  const { sentence, isDated } = refundAnswer(now === undefined ? "" : enrolled, indiaTime(now ?? 0).date, copy);
+  const enrolled = isDate(chosen) && chosen > "1000" ? chosen : ""; // years before are incomplete input
+  const last = enrolled && daysAfter(enrolled, days);
+  const answer = { enrolled: enrolled && day(enrolled), last: last && `${weekdays[weekdayOf(last)]}, ${day(last)}` };
 
   // Keeps a date picked before hydration.
   useEffect(() => {
@@ -31,9 +29,9 @@ export function RefundHelper({ copy }: RefundHelperProps) {
   }, [enrolled]);
 
   return (
-    <div role="group" aria-labelledby="refund-heading" css={[box, !isDated && notPrinted]}>
-      <h3 id="refund-heading">{copy.heading}</h3>
-      <p id="refund-hint">{copy.hint}</p>
+    <div role="group" aria-labelledby="refund-heading" css={[box, !enrolled && notPrinted]}>
+      <h3 id="refund-heading">{heading}</h3>
+      <p id="refund-hint">{hint}</p>
       <div css={{ maxWidth: "16rem" }}>
         <Field label="Date of enrolment" hintId="refund-hint">
           {(props) => (
@@ -41,43 +39,21 @@ export function RefundHelper({ copy }: RefundHelperProps) {
               {...props}
               ref={input}
               type="date"
-              min={`${copy.firstYear}-01-01`}
               max="9999-12-31" // limits years to four digits
               onChange={(event) => choose(event.target.value)}
             />
           )}
         </Field>
       </div>
-      <p role="status" css={[text.lead, reserveSpace]} data-reserve={longestAnswer(copy)}>
-        <span>{sentence}</span>
+      <p role="status" css={[text.lead, reserveSpace]} data-reserve={interpolate(possible, longest)}>
+        <span>{enrolled ? interpolate(possible, answer) : invitation}</span>
       </p>
     </div>
   );
 }
 
-/** The answer for an enrolment date, "2026-11-20", and whether it states a deadline. */
-function refundAnswer(enrolled: string, today: string, copy: RefundHelperProps["copy"]) {
-  if (enrolled < "1000") return { sentence: copy.invitation, isDated: false }; // incomplete input
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  if (enrolled < String(copy.firstYear) || enrolled > inAYear)
-    return { sentence: interpolate(copy.outside, { firstYear: String(copy.firstYear) }), isDated: false };
-
-  const last = daysAfter(enrolled, copy.days);
-  const left = daysBetween(today, last);
-  const template =
-    enrolled > today ? copy.upcoming : left < 0 ? copy.past : `${copy.possible} ${countdown(left, copy)}`;
-  const dates = { enrolled: day(enrolled), last: `${weekdays[weekdayOf(last)]}, ${day(last)}`, days: String(left) };
-  return { sentence: interpolate(template, dates), isDated: true };
-}
-
-/** Reserves the space of any answer, because one in the URL arrives after the first paint. */
-function longestAnswer({ possible, past, upcoming, countdown: { later } }: RefundHelperProps["copy"]) {
-  const dates = { enrolled: "30 September 2026", last: "Wednesday, 30 September 2026", days: "30" };
-  return [`${possible} ${later}`, past, upcoming].map((one) => interpolate(one, dates)).reduce(longer);
-}
-
-const countdown = (days: number, { countdown: { today, tomorrow, later } }: RefundHelperProps["copy"]) =>
-  [today, tomorrow][days] ?? later;
+/** An answer in the URL arrives after the first paint. */
+const longest = { enrolled: "30 September 2026", last: "Wednesday, 30 September 2026" };
 
 function choose(enrolled: string) {
   changeUrlState({ enrolled });
@@ -93,8 +69,5 @@ const box = {
 };
 
 export const query = graphql`
-  fragment RefundHelper on RefundHelper {
-    heading hint invitation days firstYear possible past upcoming outside
-    countdown { today tomorrow later }
-  }
+  fragment RefundHelper on RefundHelper { heading hint invitation days possible }
 `;

@@ -1,7 +1,6 @@
 /** Prices, payment and refunds. */
-import { group, object, pattern, whole } from "./shapes";
+import { object, pattern, whole } from "./shapes";
 import { reference, text, unique, yesNo } from "./fields";
-import { year } from "./quantities";
 import { templateText } from "./template-text";
 
 export const fee = object("Fee", "A row of the fee list on the admissions page.", {
@@ -42,14 +41,5 @@ export const refund = object("RefundHelper", "The helper that works out the last
   heading: text("The heading of the helper.", 60),
   hint: text("Which day to pick.", 120),
   invitation: text("What is shown before a day is picked.", 120, "Before a day is picked"),
-  firstYear: year("The year of the first enrolments; an earlier day is rejected as a typing error."),
-  possible: templateText("While a full refund is possible.", `enrolled last ${figures}`),
-  past: templateText("Once it no longer is.", `enrolled last ${figures}`),
-  upcoming: templateText("Where the day of enrolment is in the future.", `enrolled last ${figures}`),
-  outside: templateText("Where the day is before the first year, or more than a year ahead.", "firstYear"),
-  countdown: group("How far away the last day is.", {
-    today: text("The last day is today.", 60),
-    tomorrow: text("The last day is tomorrow.", 60),
-    later: templateText("The last day is later.", "days"),
-  }),
+  possible: templateText("Until when a full refund is possible.", `enrolled last ${figures}`),
 });
