@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/shared/button-link";
+import { pill } from "../components/shared/button-style";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { cardFrame, color, columns, display, pressable, text } from "../theme/theme";
+import { cluster, display, space } from "../theme/theme";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { seo, title, hero, suggestions } = data.notFoundPage;
@@ -14,10 +15,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Hero>
       <Section id="suggestions" heading={suggestions}>
-        <ul css={columns(3, 3)}>
+        <ul css={cluster(space.m)}>
           {links.map(({ title: label, path }) => (
             <li key={path}>
-              <a href={path} css={link}>
+              <a href={path} css={pill}>
                 {label}
               </a>
             </li>
@@ -30,17 +31,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 }
 
 const code = { ...display, fontSize: "clamp(5rem, 3.5rem + 7vw, 9rem)", lineHeight: 0.9 };
-const link = {
-  ...text.h3,
-  display: "block",
-  height: "100%",
-  padding: "1rem 1.25rem",
-  ...cardFrame,
-  color: color.ink,
-  textDecoration: "none",
-  ...pressable,
-};
-
 export const query = graphql`
   query NotFound {
     notFoundPage { title seo { ...Seo } hero { ...Hero } suggestions { ...Section } }

@@ -1,6 +1,6 @@
 /** Global styles: fonts, reset, text, focus. */
 import fonts from "./fonts.json";
-import { color, focusRing, from, moving, style, text } from "./theme";
+import { color, focusRing, from, moving, style, font } from "./theme";
 
 export const baseStyles = () => [
   ...fonts.fontFaces.map((face) => ({ "@font-face": face })),
@@ -29,8 +29,8 @@ export const baseStyles = () => [
     table: { overflowWrap: "break-word" },
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "ul, ol": { padding: 0, listStyle: "none" },
-    h2: text.h2,
-    "h3, h4": text.h3,
+    h2: font.h2,
+    "h3, h4": font.h3,
     "picture > img": { width: "100%", objectFit: "cover" },
     fieldset: { minWidth: 0, margin: 0, padding: 0, border: 0 },
     "[hidden]": { display: "none !important" },

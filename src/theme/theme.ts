@@ -112,6 +112,9 @@ export const noScript = "html:has(noscript>*) &";
 /** Where script is available and there is no room for all columns of a wide table. */
 export const narrowWithScript = `@media screen and (width < ${breakpoints.wide}) and (scripting: enabled)`;
 
+/** On screens where most grids have one or two columns. */
+export const belowDesktop = `@media screen and (width < ${breakpoints.desktop})`;
+
 /** In print; src/theme/print-styles.ts has the styles for every page. */
 export const print = "@media print";
 
@@ -131,7 +134,7 @@ export const display = { ...fonts.typefaces.display, lineHeight: 1.06, letterSpa
 
 const small = { fontSize: "0.9375rem", lineHeight: 1.5 };
 
-export const text = style({
+export const font = style({
   h1: { ...display, fontSize: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)", textWrap: "balance" },
   h2: { ...display, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" },
   h3: { ...display, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
@@ -152,9 +155,6 @@ export const text = style({
 /** The outline of pictures and of white cards. */
 export const outlined = { border: line.ink, borderRadius: radius.card };
 export const cardFrame = style({ ...outlined, breakInside: "avoid", background: color.card });
-
-/** Generated content, hidden from screen readers where browsers support that. */
-export const silent = (content: string) => ({ content: [`"${content}"`, `"${content}" / ""`] });
 
 /** The outline of badges and round controls. */
 export const pillFrame = { border: line.ink, borderRadius: radius.pill };
@@ -268,19 +268,15 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
   };
 }
 
-/** On small screens, a row to swipe through; a cut-off card hints at more. */
-export const railOnSmallScreens = style({
-  [`@media screen and (width < ${breakpoints.desktop})`]: {
-    gridTemplateColumns: "none",
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(17.5rem, 1fr)",
-    marginInline: `calc(-1 * ${space.gutter})`,
-    padding: `${space.s} ${space.gutter}`,
-    overflowX: "auto",
-    scrollSnapType: "x mandatory",
-    scrollPaddingInline: space.gutter,
-    "& > li": { scrollSnapAlign: "start" },
-  },
+/** On phones, a line to swipe through, edge to edge; a cut-off item hints at more. */
+export const swipedOnPhones = style({
+  display: "flex",
+  gap: space.m,
+  marginInline: `calc(-1 * ${space.gutter})`,
+  padding: `${space.s} ${space.gutter}`,
+  overflowX: "auto",
+  "& > *": { flexShrink: 0 },
+  [from.tablet]: { flexWrap: "wrap", margin: 0, padding: 0, overflow: "visible", "& > *": { flexShrink: 1 } },
 });
 
 /**

@@ -1,4 +1,4 @@
-import { color, from, space, stack, style, text } from "../../theme/theme";
+import { color, space, stack, swipedOnPhones, font } from "../../theme/theme";
 import { pill } from "../shared/button-style";
 
 type TopicsProps = {
@@ -12,7 +12,7 @@ type TopicsProps = {
 export function Topics({ heading, items, articles }: TopicsProps) {
   return (
     <nav id="categories" aria-labelledby="categories-heading" css={stack(space.m)}>
-      <p id="categories-heading" css={text.h3}>
+      <p id="categories-heading" css={font.h3}>
         {heading}
       </p>
       <ul css={list}>
@@ -31,14 +31,6 @@ export function Topics({ heading, items, articles }: TopicsProps) {
   );
 }
 
-/** Scrolls sideways on phones, edge to edge. */
-const list = style({
-  display: "flex",
-  gap: space.s,
-  marginInline: `calc(-1 * ${space.gutter})`,
-  padding: `${space.s} ${space.gutter}`,
-  overflowX: "auto",
-  [from.tablet]: { flexWrap: "wrap", margin: 0, padding: 0, overflow: "visible" },
-});
+const list = { ...swipedOnPhones, gap: space.s };
 const chip = { ...pill, gap: space.s, whiteSpace: "nowrap" };
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };

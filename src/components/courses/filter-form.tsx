@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { from, scriptOnly, space, style } from "../../theme/theme";
+import { scriptOnly, swipedOnPhones } from "../../theme/theme";
 import { sortOrders, type listOptions } from "./course-order";
 import { Pills, Select } from "./filter-fields";
 import { ids } from "./show-courses";
@@ -87,22 +87,4 @@ function show(form: HTMLFormElement | null, values: Record<string, string>) {
     }
 }
 
-/** A line to swipe through on phones, where a cut-off choice hints at more. */
-const row = style({
-  display: "flex",
-  alignItems: "end",
-  gap: space.m,
-  margin: `0 calc(-1 * ${space.gutter})`,
-  padding: `0 ${space.gutter} ${space.s}`,
-  overflowX: "auto",
-  "& > *": { flexShrink: 0 },
-  [from.tablet]: {
-    flexWrap: "wrap",
-    columnGap: space.l,
-    margin: 0,
-    padding: 0,
-    overflow: "visible",
-    "& > *": { flexShrink: 1 },
-  },
-  ...scriptOnly,
-});
+const row = { ...swipedOnPhones, alignItems: "end", ...scriptOnly };

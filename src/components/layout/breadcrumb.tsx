@@ -1,5 +1,5 @@
 import { asBreadcrumbList } from "../../structured-data/breadcrumb-list";
-import { color, silent, style } from "../../theme/theme";
+import { color, style } from "../../theme/theme";
 import { StructuredData } from "./seo";
 
 type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: string };
@@ -27,7 +27,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
 }
 
 const list = style({ display: "flex", alignItems: "baseline", fontSize: "0.9375rem", whiteSpace: "nowrap" });
-const item = { "li + &::before": { ...silent("/"), marginInline: "0.5rem", color: color.inkSoft } };
+const item = { "li + &::before": { content: ['"/"', '"/" / ""'], marginInline: "0.5rem", color: color.inkSoft } };
 /** Truncated, because the web font could change how it wraps; the heading below repeats the name. */
 const last = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" };
 const link = { display: "inline-block", color: color.ink };
