@@ -57,7 +57,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failure?: {
   }
 }
 
-const { heading, text: explanation } = site.failure;
+const { heading, text } = site.failure;
 
 /** "Unexpected Application Error!", the thrown message or status, and the stack if there is one. */
 function IslandError({ error }: { error: unknown }) {
@@ -67,7 +67,7 @@ function IslandError({ error }: { error: unknown }) {
   return (
     <div role="alert" css={box}>
       <h3>{heading}</h3>
-      <p>{explanation}</p>
+      <p>{text}</p>
       {summary && <p css={{ fontWeight: 700 }}>{summary}</p>}
       {stack && (
         <Disclosure summary="Technical details">

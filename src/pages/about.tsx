@@ -4,7 +4,7 @@ import { Page } from "../components/layout/page";
 import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
 import { Tiles } from "../components/shared/tiles";
-import { columns, from, halfColumn, outlined, space, stack, style, text } from "../theme/theme";
+import { columns, from, halfColumn, outlined, space, stack, style, font } from "../theme/theme";
 
 export default function AboutPage({ data: { aboutPage }, location }: PageProps<Queries.AboutQuery>) {
   const { story, figures, values } = aboutPage;
@@ -31,7 +31,7 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
 }
 
 const split = { ...columns(1, 2), gap: space.xl, alignItems: "start" };
-const textColumn = { ...stack(space.m), "& > p:first-of-type": text.lead };
+const textColumn = { ...stack(space.m), "& > p:first-of-type": font.lead };
 const picture = style({ ...outlined, [from.desktop]: { [from.tall]: { position: "sticky", top: space.l } } });
 
 export const query = graphql`

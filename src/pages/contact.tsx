@@ -13,7 +13,7 @@ import { untilLast } from "../content/course-words";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/button-link";
 import { assertPresent } from "../assert-present";
-import { color, column, from, space, stack, text } from "../theme/theme";
+import { color, column, from, space, stack, font } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { contactPage: page, payment, refundHelper } = data;
@@ -81,7 +81,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             {accessibility.report} <a href={mail}>{site.contact.email}</a>, <a href={telephone}>{site.contact.phone}</a>
             .
           </p>
-          <p css={text.quiet}>As of {day(accessibility.asOf)}</p>
+          <p css={font.quiet}>As of {day(accessibility.asOf)}</p>
         </div>
       </Section>
     </Page>

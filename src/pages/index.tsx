@@ -12,7 +12,7 @@ import { TestimonialRow } from "../components/home/testimonial-row";
 import { Tiles } from "../components/shared/tiles";
 import { Island } from "../islands/island";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns, from, sizes, space, stack, text } from "../theme/theme";
+import { columns, from, sizes, space, stack, font } from "../theme/theme";
 import { feesTax, withTax } from "../content/price-lines";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
@@ -68,7 +68,7 @@ const bento = {
   [from.desktop]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     "& > li": { gridColumn: "span 6" },
-    "& > :first-of-type": { justifyContent: "center", "& > h3": { fontSize: text.h2.fontSize }, "& > p": text.lead },
+    "& > :first-of-type": { justifyContent: "center", "& > h3": { fontSize: font.h2.fontSize }, "& > p": font.lead },
   },
   [from.wide]: {
     "& > :first-of-type": { gridColumn: "span 8" },

@@ -8,7 +8,7 @@ import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
-import { color, column, from, line, print, space, stack, stickyBeside, text } from "../theme/theme";
+import { color, column, from, line, print, space, stack, stickyBeside, font } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
@@ -30,9 +30,9 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
       </div>
       <div css={layout}>
         {/* Beside the sections, because reader modes drop what is in another box. */}
-        <p css={[text.lead, inSections]}>{lead}</p>
+        <p css={[font.lead, inSections]}>{lead}</p>
         <nav aria-labelledby="contents" css={[contents, besideAll]}>
-          <h2 id="contents" css={[text.h3, { marginBottom: space.s }]}>
+          <h2 id="contents" css={[font.h3, { marginBottom: space.s }]}>
             On this page
           </h2>
           <ol>
@@ -97,7 +97,7 @@ const article = {
   counterReset: "section",
   "& > section": { counterIncrement: "section" },
   "& h2::before": { content: 'counter(section) ". "' },
-  "& h2": { ...text.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
+  "& h2": { ...font.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
   [print]: { display: "block", maxWidth: "none", "& > section + section": { marginTop: space.l } },
 };
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { startToEnd } from "../../content/course-words";
 import { month } from "../../text/format";
-import { cardFrame, color, forced, from, hidden, line, print, space, style, text } from "../../theme/theme";
+import { cardFrame, color, forced, from, hidden, line, print, space, style, font } from "../../theme/theme";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
 import { daysAfter, daysBetween, weekdayOf, shortDays } from "../../time/india-time";
 
@@ -136,10 +136,10 @@ const row = style({
   },
   [print]: { gridTemplateColumns: "12rem minmax(0, 1fr)" },
 });
-const scale = { ...text.small, display: "flex", gridColumn: "-2" }; // the last
-const name = { ...text.h3, color: color.ink };
+const scale = { ...font.small, display: "flex", gridColumn: "-2" }; // the last
+const name = { ...font.h3, color: color.ink };
 const seat = style({
-  ...text.small,
+  ...font.small,
   display: "block",
   paddingBlock: space.xs,
   color: color.ink,

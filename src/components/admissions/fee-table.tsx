@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { equalPart, rupees } from "../../text/format";
-import { space, style, text } from "../../theme/theme";
+import { space, style, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { figures, table, tableCaption, tableFrame, TableFrame } from "../shared/table";
 
@@ -22,7 +22,7 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
         <caption css={tableCaption}>
           <div css={inView}>
             {caption}
-            <p css={text.small}>
+            <p css={font.small}>
               <b>{heading}.</b> {note} {rounding}
             </p>
           </div>
@@ -69,7 +69,7 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
 /** Small enough for phones to show the parts beside the fee. */
 const narrow = { fontSize: "clamp(0.875rem, 0.75rem + 0.6vw, 1.0625rem)", "& th": { lineHeight: 1.3 } };
 /** Keeps the caption in view while the table scrolls sideways. */
-const inView = style({ position: "sticky", left: space.m, maxWidth: `min(${text.lead.maxWidth}, 100vw - 4rem)` });
+const inView = style({ position: "sticky", left: space.m, maxWidth: `min(${font.lead.maxWidth}, 100vw - 4rem)` });
 
 export const query = graphql`
   fragment FeeTable on Fee { course { title path duration price popular } }

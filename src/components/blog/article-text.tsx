@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, space, stack, text } from "../../theme/theme";
+import { color, line, space, stack, font } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 import { Prose } from "../shared/prose";
@@ -33,7 +33,7 @@ export function ArticleText({ article, next, copy }: ArticleTextProps) {
 
 const reading = { borderTop: line.soft, "& > summary": { padding: "0.625rem 1.25rem", color: color.action } };
 const column = {
-  ...text.lead,
+  ...font.lead,
   ...stack(space.m),
   gridTemplateColumns: "minmax(0, 1fr)",
   maxWidth: "42rem",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, cluster, dotted, from, line, sizes, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, dotted, from, line, sizes, space, style, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 import { TrainerLink } from "../shared/trainer-link";
@@ -25,7 +25,7 @@ export function Article({ wide, ...props }: ArticleProps) {
         </p>
         <h3 css={wide && title}>{name}</h3>
         <p>{excerpt}</p>
-        <p css={[text.quiet, dotted]}>
+        <p css={[font.quiet, dotted]}>
           <span>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author}</span>{" "}
           <time dateTime={date}>{day(date)}</time> {readTime && <span>{readTime}</span>}
         </p>
@@ -61,7 +61,7 @@ const wideCard = { [from.desktop]: sideways };
 const textOnly = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
 const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
-const title = { ...text.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
+const title = { ...font.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
 
 export const query = graphql`
   fragment Article on Article {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { directions, telephone, whatsapp } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
-import { cardFrame, cluster, color, line, sizes, space, stack, text } from "../../theme/theme";
+import { cardFrame, cluster, color, line, sizes, space, stack, font } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { Picture } from "../shared/picture";
 
@@ -12,7 +12,7 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
   return (
     <div css={stack(space.l)}>
       <section aria-labelledby="quick-heading" css={[card, highlighted]}>
-        <h2 id="quick-heading" css={text.h3}>
+        <h2 id="quick-heading" css={font.h3}>
           {quick.heading}
         </h2>
         {quick.lead && <p>{quick.lead}</p>}
@@ -25,7 +25,7 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
         <div css={frame}>
           <Picture picture={campus.picture} sizes={shown} />
         </div>
-        <h2 id="campus-heading" css={text.h3}>
+        <h2 id="campus-heading" css={font.h3}>
           {campus.heading}
         </h2>
         {campus.lead && <p>{campus.lead}</p>}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, from, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, from, space, stack, style, font } from "../../theme/theme";
 import { Address, Email, OfficeHours, Telephones } from "../layout/office";
 import { Icon } from "../shared/icon";
 
@@ -15,7 +15,7 @@ export function InfoCards({ copy }: { copy: Queries.InfoCardsFragment }) {
       {cards.map(({ icon, title, detail }) => (
         <li key={icon} css={card}>
           <Icon name={icon} size={44} />
-          <h2 css={text.h3}>{title}</h2>
+          <h2 css={font.h3}>{title}</h2>
           <div>{detail}</div>
         </li>
       ))}

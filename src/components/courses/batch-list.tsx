@@ -5,7 +5,7 @@ import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
 import { asCourseInstance } from "../../structured-data/course";
-import { cardFrame, cluster, color, hidden, line, notPrinted, space, style, text } from "../../theme/theme";
+import { cardFrame, cluster, color, hidden, line, notPrinted, space, style, font } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
 import { pill } from "../shared/button-style";
 import { StructuredData } from "../layout/seo";
@@ -23,7 +23,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
           <li key={calendar} data-begins={begins(batch)} css={leaf}>
             <StructuredData thing={asCourseInstance(batch)} />
             <p css={onLeaf}>
-              <b css={text.figure}>{date}</b>
+              <b css={font.figure}>{date}</b>
               {`${month.slice(0, 3)} ${year}`}
             </p>
             <div css={about}>
@@ -52,7 +52,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
 
 /** A single batch fills its row. */
 const leaves = {
-  ...text.small,
+  ...font.small,
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
   gap: space.m,

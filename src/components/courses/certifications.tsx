@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { retiredOn } from "../../text/format";
-import { accentEdge, cardFrame, columns, space, stack, text } from "../../theme/theme";
+import { accentEdge, cardFrame, columns, space, stack, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Rail } from "../shared/rail";
 
@@ -9,14 +9,14 @@ export function Certifications({ certifications }: { certifications: readonly Qu
     <Rail label="Certifications" wide={columns(1, 3)}>
       {certifications.map(({ code, title, retired, note }) => (
         <li key={code} css={card}>
-          <h3 css={text.figure}>{code}</h3>
+          <h3 css={font.figure}>{code}</h3>
           {retired && (
             <p>
               <Badge tone="quiet">{retiredOn(retired)}</Badge>
             </p>
           )}
           <p css={{ fontWeight: 600 }}>{title}</p>
-          {note && <p css={text.small}>{note}</p>}
+          {note && <p css={font.small}>{note}</p>}
         </li>
       ))}
     </Rail>

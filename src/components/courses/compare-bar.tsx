@@ -1,5 +1,5 @@
 import { formatList } from "../../text/format";
-import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyInset, style, text } from "../../theme/theme";
+import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyInset, style, font } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { maxCompared } from "./course-order";
 
@@ -33,5 +33,5 @@ const bar = style({
   padding: `${space.s} ${space.m} 0.75rem`,
   ...notPrinted,
 });
-const status = { ...text.small, flex: 1, fontWeight: 600, lineHeight: 1.3 };
+const status = { ...font.small, flex: 1, fontWeight: 600, lineHeight: 1.3 };
 const most = { color: color.inkSoft, fontWeight: 400 };

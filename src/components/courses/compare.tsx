@@ -14,7 +14,7 @@ import {
   scriptOnly,
   space,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 import { Section } from "../layout/section";
 import { brokenByPages, TableFrame } from "../shared/table";
@@ -87,7 +87,7 @@ const frame = style({
   [print]: { ...brokenByPages, border: 0 },
 });
 const compared = style({
-  ...text.small,
+  ...font.small,
   // Three columns fit on the narrowest phone without breaking words; with larger text, they scroll.
   fontSize: "0.875rem",
   width: "100%",

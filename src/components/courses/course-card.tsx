@@ -16,7 +16,7 @@ import {
   space,
   stack,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
@@ -45,11 +45,11 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
           <NextBatch batches={course.batches}>{(batch) => `Starts ${startOf(batch)}`}</NextBatch>
         </p>
       </div>
-      <div css={[text.small, body]}>
+      <div css={[font.small, body]}>
         <p>{course.description}</p>
         <TickedList items={course.highlights} limit={shownHighlights} />
       </div>
-      <div css={[text.small, sidebar]}>
+      <div css={[font.small, sidebar]}>
         <div css={[wholeRow, length]}>
           <CourseLength course={course} />
         </div>
@@ -109,7 +109,7 @@ const title = {
   "& > svg": { display: "none", [from.wide]: { display: "block" } },
 };
 const name = { minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
-const start = { ...text.small, fontWeight: 600 };
+const start = { ...font.small, fontWeight: 600 };
 const body = {
   ...stack(space.m),
   alignContent: "start",
@@ -130,7 +130,7 @@ const sidebar = {
 };
 const length = { marginBlock: space.s };
 const wholeRow = { flexBasis: "100%", color: color.inkSoft };
-const fee = { ...text.h3, fontSize: "1.5rem", [from.wide]: { flexBasis: "100%", order: -1, fontSize: "2.25rem" } };
+const fee = { ...font.h3, fontSize: "1.5rem", [from.wide]: { flexBasis: "100%", order: -1, fontSize: "2.25rem" } };
 /** Stacked above the stretched link, to receive clicks. */
 const tick = style({
   position: "relative",

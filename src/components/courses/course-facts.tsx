@@ -4,7 +4,7 @@ import { resultsOf, startToEnd } from "../../content/course-words";
 import { rupees } from "../../text/format";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
-import type { DetailSummary } from "../detail/action-bar";
+import type { Facts } from "../shared/fact-rail";
 import { NextBatch } from "../shared/next-batch";
 import { CourseLength } from "./course-length";
 
@@ -15,7 +15,7 @@ export function courseFacts(
   course: Course,
   { award }: Queries.CourseFactsCopyFragment,
   gst: Parameters<typeof gstNote>[0],
-): Pick<DetailSummary, "price" | "facts"> {
+): Facts {
   const { level, prerequisites, practiceHours, durations } = course;
   const batches = soonestFirst(course.batches);
   const results = resultsOf(course, award);

@@ -15,7 +15,7 @@ import {
   scriptOnly,
   space,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 import { CompareBar } from "./compare-bar";
 import { clearFilter, FilterForm } from "./filter-form";
@@ -89,7 +89,7 @@ const count = style({ position: "relative", fontVariantNumeric: "tabular-nums", 
 const clearLink = { fontWeight: 700 };
 /** With script, narrow screens hide the table of all courses, so there is nothing to link to. */
 const toComparison = { marginLeft: "auto", fontWeight: 400, [narrowWithScript]: { display: "none" } };
-const noMatches = { ...cardFrame, ...text.h3, padding: space.l };
+const noMatches = { ...cardFrame, ...font.h3, padding: space.l };
 
 export const query = graphql`
   fragment CourseFilter on CoursePagesChoosing { nothing compare }

@@ -7,10 +7,10 @@ import { classHours } from "../../time/class-times";
 import { hidden } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { courseFacts } from "./course-facts";
-import { courseParts } from "./course-parts";
+import { sectionsOfCourse } from "./course-sections";
 import { DetailBody } from "../detail/detail-body";
 import { DownloadLink } from "../shared/download-link";
-import { FactRail } from "../detail/fact-rail";
+import { FactRail } from "../shared/fact-rail";
 import { Hero } from "../layout/hero";
 import { Invitation } from "../layout/invitation";
 import { NextBatch } from "../shared/next-batch";
@@ -33,11 +33,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
   );
-  const summary = {
-    ...courseFacts(course, detail, terms.gst),
-    action: enrollButton,
-    chat: whatsapp(`${detail.question} ${title}`, path),
-  };
+  const { price, facts } = courseFacts(course, detail, terms.gst);
   return (
     <>
       <StructuredData thing={asCourse(course, Boolean(terms.gst))} />
@@ -46,7 +42,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         kicker={detail.kicker}
         trail={[{ label: copy.title, to: "/courses" }]}
         here={title}
-        facts={<FactRail {...summary} />}
+        facts={<FactRail price={price} facts={facts} />}
       >
         {enrollButton}
         <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
@@ -54,21 +50,25 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         </ButtonLink>
       </Hero>
       <DetailBody
-        summary={summary}
-        note={
-          <>
-            {summary.price.note}
-            <NextBatch batches={batches}>
-              {(batch) => (
-                <>
-                  <br />
-                  {`${startToEnd(batch, durations)}, ${classHours(batch)}`}
-                </>
-              )}
-            </NextBatch>
-          </>
-        }
-        parts={courseParts({ course, headings: detail, terms, refund })}
+        bar={{
+          price: price.value,
+          note: (
+            <>
+              {price.note}
+              <NextBatch batches={batches}>
+                {(batch) => (
+                  <>
+                    <br />
+                    {`${startToEnd(batch, durations)}, ${classHours(batch)}`}
+                  </>
+                )}
+              </NextBatch>
+            </>
+          ),
+          action: enrollButton,
+          chat: whatsapp(`${detail.question} ${title}`, path),
+        }}
+        sections={sectionsOfCourse({ course, headings: detail, terms, refund })}
       >
         <ShareLinks name={title} title={seo.title} path={path} invitation={detail.share} />
       </DetailBody>
@@ -92,7 +92,7 @@ export const query = graphql`
     seo { title description }
     hero { ...Hero }
     enroll { ...Closing }
-    ...CourseFacts ...CourseParts
+    ...CourseFacts ...CourseSections
   }
   fragment CoursePageCopy on CoursePages { title detail { kicker question share ...CourseFactsCopy ...CourseHeadings } }
 `;

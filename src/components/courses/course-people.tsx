@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { columns, space, stack, text } from "../../theme/theme";
+import { columns, space, stack, font } from "../../theme/theme";
 import { CourseTaken } from "../shared/course-taken";
-import { Person } from "../shared/person";
-import { Trainers } from "../detail/trainers";
+import { Person, Trainers } from "../shared/people";
 
 type CoursePeopleProps = { course: Queries.CoursePeopleFragment; labels: Queries.CoursePeopleLabelsFragment };
 
@@ -19,7 +18,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
       {trainers.length > 0 && <Trainers trainers={trainers} />}
       {learner && (
         <div css={group}>
-          <h3 css={text.label}>{labels.took}</h3>
+          <h3 css={font.label}>{labels.took}</h3>
           <Person
             {...learner}
             title={
@@ -38,7 +37,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
 
 const wide = { gap: `${space.l} ${space.xl}` };
 const group = { ...stack(space.m), alignContent: "start" };
-const quote = { ...text.small, marginTop: space.xs };
+const quote = { ...font.small, marginTop: space.xs };
 
 export const query = graphql`
   fragment CoursePeople on Course {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
-import { cardFrame, from, radius, space, stack, text } from "../../theme/theme";
+import { cardFrame, from, radius, space, stack, font } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { TickedList } from "../shared/ticked-list";
 import { stop, stopsOnLine } from "./stops-on-line";
@@ -52,13 +52,13 @@ const moduleItem = {
   },
 };
 const weeks = {
-  ...text.quiet,
+  ...font.quiet,
   gridColumn: "1 / -1",
   [from.tablet]: { gridColumn: "auto" },
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 };
-const details = { ...text.small, ...stack(space.s), padding: `0 ${space.m} ${space.m}`, maxWidth: "46rem" };
+const details = { ...font.small, ...stack(space.s), padding: `0 ${space.m} ${space.m}`, maxWidth: "46rem" };
 
 export const query = graphql`
   fragment Curriculum on CourseModule { title fromWeek toWeek topics outcome }

@@ -3,7 +3,7 @@ import { sharing } from "../../contact/contact-links";
 import { moduleInWeek } from "../../content/durations";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, cluster, color, notPrinted, radius, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, cluster, color, notPrinted, radius, space, stack, style, font } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { TrainerLink } from "../shared/trainer-link";
@@ -23,9 +23,9 @@ export function Exercise({ exercise, words }: ExerciseProps) {
       <Output label={words.prints} lines={output} />
       <h4 css={{ marginTop: space.l }}>{question}</h4>
       <ol css={list}>
-        {answers.map(({ text: answer, right, reply }) => (
-          <li key={answer}>
-            <Disclosure summary={answer} css={card}>
+        {answers.map(({ text, right, reply }) => (
+          <li key={text}>
+            <Disclosure summary={text} css={card}>
               <p css={replied}>
                 <b css={verdict[right]}>{right === "yes" ? words.right : words.wrong}</b> {reply}
               </p>
@@ -94,7 +94,7 @@ const printed = style({
   whiteSpace: "pre-wrap",
   lineHeight: 1.5,
 });
-const share = { ...text.small, ...cluster("0 1rem"), alignItems: "center", marginTop: space.m, ...notPrinted };
+const share = { ...font.small, ...cluster("0 1rem"), alignItems: "center", marginTop: space.m, ...notPrinted };
 const link = { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 700 };
 
 export const query = graphql`

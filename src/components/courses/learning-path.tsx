@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { dotted, text } from "../../theme/theme";
+import { dotted, font } from "../../theme/theme";
 import { stop, stopsOnLine } from "./stops-on-line";
 
 type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };
@@ -10,7 +10,7 @@ export function LearningPath({ course, labels }: LearningPathProps) {
   return (
     <ol css={stopsOnLine}>
       <li css={stop}>
-        <h3 css={text.label}>{labels.before}</h3>
+        <h3 css={font.label}>{labels.before}</h3>
         <p>
           <b>{prerequisites ?? labels.nothing}</b>. <a href="/admissions#requirements">Entry requirements</a>
         </p>
@@ -19,8 +19,8 @@ export function LearningPath({ course, labels }: LearningPathProps) {
       {!!tools?.length && <Terms label={labels.tools} terms={tools} />}
       {!!next?.length && (
         <li css={stop}>
-          <h3 css={text.label}>{labels.after}</h3>
-          <ul css={[text.small, dotted]}>
+          <h3 css={font.label}>{labels.after}</h3>
+          <ul css={[font.small, dotted]}>
             {next.map(({ course: { path, title } }) => (
               <li key={path}>
                 <a href={path}>{title}</a>
@@ -31,7 +31,7 @@ export function LearningPath({ course, labels }: LearningPathProps) {
       )}
       {articles.length > 0 && (
         <li css={stop}>
-          <h3 css={text.label}>{labels.read}</h3>
+          <h3 css={font.label}>{labels.read}</h3>
           {articles.map(({ slug, title, readTime }) => (
             <p key={slug}>
               <a href={`/blog#${slug}`}>{title}</a>, {readTime}
@@ -48,8 +48,8 @@ type TermsProps = { label: string; terms: readonly string[] };
 function Terms({ label, terms }: TermsProps) {
   return (
     <li css={stop}>
-      <h3 css={text.label}>{label}</h3>
-      <ul css={[text.small, dotted]}>
+      <h3 css={font.label}>{label}</h3>
+      <ul css={[font.small, dotted]}>
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, dotted, from, space, style, text } from "../../theme/theme";
+import { cardFrame, columns, dotted, from, space, style, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Rail } from "../shared/rail";
 
@@ -11,7 +11,7 @@ export function ProjectCards({ projects }: { projects: readonly Queries.ProjectC
           <Badge tone="quiet">{level}</Badge>
           <h3>{title}</h3>
           <p css={{ flex: 1 }}>{description}</p>
-          <ul css={[text.small, dotted]}>
+          <ul css={[font.small, dotted]}>
             {tech.map((tool) => (
               <li key={tool}>{tool}</li>
             ))}
@@ -24,7 +24,7 @@ export function ProjectCards({ projects }: { projects: readonly Queries.ProjectC
 
 /** The folded corner sets it apart from cards that are links. */
 const card = style({
-  ...text.small,
+  ...font.small,
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",

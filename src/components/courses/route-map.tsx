@@ -17,7 +17,7 @@ import {
   space,
   stretched,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 import { Section } from "../layout/section";
 
@@ -144,7 +144,7 @@ const stops = style({
 });
 const stop = style({
   ...cardFrame,
-  ...text.small,
+  ...font.small,
   position: "relative",
   display: "grid",
   alignContent: "start",
@@ -156,14 +156,14 @@ const stop = style({
   overflowWrap: "anywhere",
 });
 const name = style({
-  ...text.h3,
+  ...font.h3,
   fontSize: "clamp(0.75rem, 3.9vw, 0.875rem)", // the longest word fits a third of a phone
   [from.tablet]: { fontSize: "1rem" },
   [from.desktop]: { fontSize: "1.25rem" },
   [print]: { "&&::after": { content: "none" } }, // its address
 });
 const flag = style({
-  ...text.label,
+  ...font.label,
   ...pillFrame,
   position: "absolute",
   top: "-1.125rem",

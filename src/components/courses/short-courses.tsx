@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { cluster, color, from, hidden, line, print, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, hidden, line, print, space, stack, style, font } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
 
@@ -12,7 +12,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
     <div css={frame}>
       <div css={intro}>
         <h3>{heading}</h3>
-        {lead && <p css={text.small}>{lead}</p>}
+        {lead && <p css={font.small}>{lead}</p>}
       </div>
       <ul css={list}>
         {courses.map(({ shortCourse, anchor, duration, description }) => {
@@ -46,7 +46,7 @@ const frame = style({
   [print]: { breakInside: "avoid" },
 });
 const intro = { ...stack(space.s), alignContent: "start", maxWidth: "44rem" };
-const list = { ...text.small, display: "grid", [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl } };
+const list = { ...font.small, display: "grid", [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl } };
 const row = style({
   position: "relative", // contains visually hidden text
   paddingBlock: space.m,

@@ -14,27 +14,16 @@ import {
   stickyBeside,
   stickyInset,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 
-/** Answers to a visitor's first questions, and the main buttons. */
-export type DetailSummary = {
-  price: {
-    label: string;
-    value: string;
-    note?: string;
-    /** Says more than a value such as Custom, where there is no room for facts. */
-    words?: string | null;
-  };
-  facts: readonly { label: string; value: ReactNode; /** When the fact expires. */ until?: string }[];
+type ActionBarProps = {
+  price: string;
+  /** After the price. */
+  note?: ReactNode;
   action: ReactNode;
   /** The address of a chat about the course or service. */
   chat: string;
-};
-
-type ActionBarProps = Omit<DetailSummary, "facts"> & {
-  /** After the price. */
-  note?: ReactNode;
 };
 
 /**
@@ -43,9 +32,9 @@ type ActionBarProps = Omit<DetailSummary, "facts"> & {
  */
 export function ActionBar({ price, note, action, chat }: ActionBarProps) {
   return (
-    <div css={[bar, (note ?? price.words) && cluster(space.s), card, stickyBeside(jumpRow), notPrinted]}>
-      <p css={[priceLine, (note ?? price.words) && ownLine]}>
-        <b css={[note && text.h3, cardPrice]}>{price.words ?? price.value}</b> {note}
+    <div css={[bar, card, stickyBeside(jumpRow), notPrinted]}>
+      <p css={priceLine}>
+        <b css={amount}>{price}</b> {note}
       </p>
       {action}
       <ButtonLink to={chat} kind="plain">
@@ -59,8 +48,7 @@ const bar = style({
   position: "sticky",
   bottom: stickyInset,
   zIndex: 1,
-  display: "flex",
-  gap: space.s,
+  ...cluster(space.s),
   marginInline: `calc(-1 * ${space.gutter})`,
   padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
@@ -68,7 +56,6 @@ const bar = style({
   "& > a": { flex: "1 1 auto", paddingInline: space.s, overflowWrap: "normal" },
   "& > :last-child": { flexShrink: 0 },
 });
-const priceLine = { ...text.small, flex: "1 1 7rem", alignSelf: "center", lineHeight: 1.2 };
-const ownLine = { flex: "1 0 100%", lineHeight: 1.5, [from.tablet]: { flex: "1 0 auto" } };
+const priceLine = { ...font.small, flex: "1 0 100%", alignSelf: "center", [from.tablet]: { flex: "1 0 auto" } };
 const card = { [from.desktop]: { ...cardFrame, ...stack(space.m), bottom: "auto", margin: 0, padding: space.l } };
-const cardPrice = { [from.desktop]: { ...text.figure, display: "block", marginBottom: space.s } };
+const amount = { ...font.h3, [from.desktop]: { ...font.figure, display: "block", marginBottom: space.s } };

@@ -1,37 +1,35 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { column, from, print, space, stack } from "../../theme/theme";
-import { Part, type PartProps } from "./part";
-import { ActionBar, type DetailSummary } from "./action-bar";
+import { DetailSection, type DetailSectionProps } from "./detail-section";
+import { ActionBar } from "./action-bar";
 import { JumpLinks } from "./jump-links";
 
 /** The sections of a page; empty ones are left out. */
-export type DetailParts = readonly (PartProps | false | null)[];
+export type DetailSections = readonly (DetailSectionProps | false | null)[];
 
 type DetailBodyProps = {
-  summary: DetailSummary;
-  /** Next to the price in the bar. */
-  note?: ReactNode;
+  bar: ComponentProps<typeof ActionBar>;
   figures?: ReactNode;
-  parts: DetailParts;
+  sections: DetailSections;
   children?: ReactNode;
 };
 
-/** The layout of a course or service page between its hero and its closing banner. */
-export function DetailBody({ summary, note, figures, parts, children }: DetailBodyProps) {
-  const shown = parts.filter((part) => !!part);
-  // The sticky rows end with the outer box, because the closing banner has the same button.
+/** The layout of a course or service page between its hero and its closing band. */
+export function DetailBody({ bar, figures, sections, children }: DetailBodyProps) {
+  const shown = sections.filter((section) => !!section);
+  // The sticky rows end with the outer box, because the closing band has the same button.
   return (
     <div>
-      <JumpLinks parts={shown} />
+      <JumpLinks sections={shown} />
       <div css={layout}>
         <div css={content}>
           {figures}
-          {shown.map((part) => (
-            <Part key={part.id} {...part} />
+          {shown.map((section) => (
+            <DetailSection key={section.id} {...section} />
           ))}
           {children}
         </div>
-        <ActionBar {...summary} note={note} />
+        <ActionBar {...bar} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { courseSections, serviceSections } from "../../content/sections";
 import { color, column, from, jumpRow, line, radius, stickyInset, style } from "../../theme/theme";
 import { currentEntry } from "../layout/menu-entry";
-import type { PartProps } from "./part";
+import type { DetailSectionProps } from "./detail-section";
 
 const labels = { ...courseSections, ...serviceSections };
 
@@ -10,12 +10,12 @@ const labels = { ...courseSections, ...serviceSections };
  * A row of links to the sections of a long page. Sticks to the top of the window. Browsers that
  * support it highlight the link to the section in view.
  */
-export function JumpLinks({ parts }: { parts: readonly PartProps[] }) {
+export function JumpLinks({ sections }: { sections: readonly DetailSectionProps[] }) {
   return (
     <nav aria-label="On this page" css={row}>
       <Global styles={page} />
       <ul css={list}>
-        {parts.map(({ id, until }) => (
+        {sections.map(({ id, until }) => (
           <li key={id} data-begins={until}>
             <a href={`#${id}`}>{labels[id]}</a>
           </li>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, dotted, from, line, sizes, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, dotted, from, line, sizes, space, stack, style, font } from "../../theme/theme";
 import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
@@ -25,10 +25,10 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
           {member.since && <span>{`teaching here since ${member.since}`}</span>}
         </p>
         <Chips items={member.expertise} label="Expertise" />
-        <p css={text.small}>{member.background}</p>
+        <p css={font.small}>{member.background}</p>
         <Disclosure id={member.slug} css={achievements} summary={<b>{more}</b>} about={member.name}>
           <div css={unfolded}>
-            <TickedList items={member.achievements ?? []} css={text.small} />
+            <TickedList items={member.achievements ?? []} css={font.small} />
             <LinkList label="Courses" links={member.courses ?? []} />
             <LinkList label="Articles" links={articles} />
             <LinkList label="Papers" links={papers} />
@@ -63,7 +63,7 @@ const body = {
 };
 /** The card overlaps the portrait. */
 const below = { marginTop: "-2.5rem" };
-const years = { ...text.small, fontWeight: 700 };
+const years = { ...font.small, fontWeight: 700 };
 const name = { fontSize: "1.5rem" };
 const achievements = { borderTop: line.soft, "& > summary": { paddingTop: "0.75rem" } };
 const unfolded = { ...stack(space.m), paddingTop: space.s };

@@ -2,7 +2,7 @@ import { day } from "../../text/format";
 import { batchKey } from "../../time/class-times";
 import { instantInIndia } from "../../time/india-time";
 import { useNow } from "../../time/use-now";
-import { color, hidden, line, radius, space, stack, text } from "../../theme/theme";
+import { color, hidden, line, radius, space, stack, font } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 
 export type KnownBatch = {
@@ -89,8 +89,8 @@ function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
 }
 
 const frame = { padding: `0 ${space.m}`, border: line.ink, borderRadius: radius.small, background: color.card };
-const name = { ...text.small, paddingTop: space.s };
-const term = { ...text.small, paddingBottom: space.s };
+const name = { ...font.small, paddingTop: space.s };
+const term = { ...font.small, paddingBottom: space.s };
 const option = {
   ...stack(space.s),
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
@@ -98,4 +98,4 @@ const option = {
   paddingBlock: space.s,
   "& > input": { width: "1.25rem", height: "1.25rem", margin: "0.125rem 0 0", accentColor: color.action },
 };
-const detail = { ...text.small, display: "block" };
+const detail = { ...font.small, display: "block" };

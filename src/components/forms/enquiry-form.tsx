@@ -6,7 +6,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { day, longer } from "../../text/format";
 import { useNow } from "../../time/use-now";
-import { cardFrame, dotted, from, hidden, reserveSpace, space, stack, text } from "../../theme/theme";
+import { cardFrame, dotted, from, hidden, reserveSpace, space, stack, font } from "../../theme/theme";
 import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
@@ -78,7 +78,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
       onChange={({ target }) => follow(target as HTMLInputElement)}
       css={card}
     >
-      <h2 id="enquiry-heading" css={[text.h2, aboveForm]}>
+      <h2 id="enquiry-heading" css={[font.h2, aboveForm]}>
         {/* Already set by the inline script follow-link. */}
         <span suppressHydrationWarning>{opener?.heading ?? copy.heading}</span>
       </h2>

@@ -2,7 +2,7 @@ import { createContext, Fragment, useContext, type ReactNode } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 import { formFields, type FieldName, type FormName } from "../../contact/form-fields";
 import { headingId } from "../../text/heading-id";
-import { text } from "../../theme/theme";
+import { font } from "../../theme/theme";
 import { Field, type ControlProps } from "../shared/field";
 import { english, labelOf, type FormWords } from "./translation";
 import type { FieldError } from "./form-errors";
@@ -71,4 +71,4 @@ export function Fields({ hint, select, radios }: FieldsProps) {
   });
 }
 
-const note = { ...text.quiet, gridColumn: "1 / -1" };
+const note = { ...font.quiet, gridColumn: "1 / -1" };

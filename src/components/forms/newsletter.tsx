@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
-import { cardFrame, color, column, from, space, stack, text } from "../../theme/theme";
+import { cardFrame, color, column, from, space, stack, font } from "../../theme/theme";
 import { Island } from "../../islands/island";
 import { Notice } from "./notice";
 
@@ -11,8 +11,8 @@ export function Newsletter({ copy }: { copy: Queries.NewsletterFragment }) {
       <div css={box}>
         <div css={stack(space.m)}>
           <h2 id="newsletter-heading">{copy.heading}</h2>
-          {copy.lead && <p css={text.lead}>{copy.lead}</p>}
-          <p css={text.small}>
+          {copy.lead && <p css={font.lead}>{copy.lead}</p>}
+          <p css={font.small}>
             <a href={outputPaths.feed} css={{ color: color.ink }}>
               {copy.feed}
             </a>

@@ -3,7 +3,7 @@ import { site } from "../../site-copy";
 import type { FormName } from "../../contact/form-fields";
 import { mail } from "../../contact/contact-links";
 import type { Translation } from "../../content/schemas/forms.schema";
-import { from, line, space, stack, text } from "../../theme/theme";
+import { from, line, space, stack, font } from "../../theme/theme";
 
 type NoticeTextProps = { notice: Translation["notice"]; form: FormName };
 
@@ -59,4 +59,4 @@ const row = {
   borderTop: line.soft,
   [from.tablet]: { ...stack(space.m), gridTemplateColumns: "11rem minmax(0, 1fr)" },
 };
-const frame = { ...text.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
+const frame = { ...font.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };

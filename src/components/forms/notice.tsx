@@ -1,7 +1,7 @@
 import { forms } from "../../site-copy";
 import type { FormName } from "../../contact/form-fields";
 import type { Translation } from "../../content/schemas/forms.schema";
-import { noScript, space, text } from "../../theme/theme";
+import { noScript, space, font } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { NoticeText, noticeSummary } from "./notice-text";
 
@@ -52,7 +52,7 @@ export function Notice({ form }: { form: FormName }) {
 }
 
 /** Links and the disclosure icon inherit the text colour, because the newsletter has a coloured background. */
-const frame = { ...text.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
+const frame = { ...font.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
 const link = { display: "inline-block", marginRight: space.m };
 const quiet = { "& > summary": { justifyContent: "start" } };
 const withoutScript = { display: "none", [noScript]: { display: "block" } };

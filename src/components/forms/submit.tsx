@@ -1,7 +1,7 @@
 import { formWords } from "../../site-copy";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { interpolate } from "../../text/interpolate";
-import { cluster, space, text } from "../../theme/theme";
+import { cluster, space, font } from "../../theme/theme";
 import { button, buttonKinds } from "../shared/button-style";
 import { ButtonLink } from "../shared/button-link";
 import { formAction } from "./delivery";
@@ -61,4 +61,4 @@ export function Submit({ words: { failed, sending }, label, isSending, failures,
 
 const busy = { justifySelf: "start", "&[aria-disabled]": { cursor: "progress", opacity: 0.75 } };
 const actions = { ...cluster(space.m), marginTop: space.xs };
-export const formNote = { ...text.quiet, gridColumn: "1 / -1" };
+export const formNote = { ...font.quiet, gridColumn: "1 / -1" };

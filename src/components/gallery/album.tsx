@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
 import { pluralize } from "../../text/sentences";
-import { accent, color, dotted, from, line, moving, sizes, space, stack, style, text } from "../../theme/theme";
+import { accent, color, dotted, from, line, moving, sizes, space, stack, style, font } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { printId } from "./lightbox";
@@ -44,7 +44,7 @@ export function Album({ album, kind }: AlbumProps) {
           </p>
         )}
         <h3 css={title}>{album.title}</h3>
-        <p css={[text.quiet, dotted]}>
+        <p css={[font.quiet, dotted]}>
           <time dateTime={album.date}>{month(album.date)}</time>{" "}
           {album.participants !== null && <span>{pluralize(album.participants, "participant")}</span>}{" "}
           <span>{pluralize(count, "picture")}</span>

@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { hasModifier } from "../../browser/plain-press";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
-import { cardFrame, color, line, space, style, text } from "../../theme/theme";
+import { cardFrame, color, line, space, style, font } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 import { button, buttonKinds } from "../shared/button-style";
 import { slide, slideRow, useCarousel } from "../shared/use-carousel";
@@ -75,7 +75,7 @@ function OpenAlbum({ prints, start }: OpenAlbumProps) {
     >
       <Global styles={{ html: { overflow: "hidden" } }} />
       <div css={bar}>
-        <h2 id="lightbox-title" css={text.h3}>
+        <h2 id="lightbox-title" css={font.h3}>
           {title}
         </h2>
         <button type="button" onClick={close} css={[button, buttonKinds.plain, small]}>
@@ -139,6 +139,6 @@ const bar = style({
 const small = { flexShrink: 0, minHeight: "2.75rem" };
 const row = { ...slideRow, overscrollBehavior: "contain", ":focus-visible": { outlineOffset: "-5px" } };
 const image = style({ aspectRatio: "3 / 2", objectFit: "contain" });
-const caption = { ...text.small, padding: `${space.m} ${space.m} 0`, borderTop: line.ink };
+const caption = { ...font.small, padding: `${space.m} ${space.m} 0`, borderTop: line.ink };
 const controls = { display: "flex", alignItems: "center", justifyContent: "center", gap: space.m, padding: space.m };
 const count = style({ minWidth: "4rem", textAlign: "center", fontWeight: 700, fontVariantNumeric: "tabular-nums" });

@@ -10,7 +10,7 @@ import {
   space,
   stack,
   stretched,
-  text,
+  font,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
@@ -44,7 +44,7 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
               )}
             </h3>
             <p>{description}</p>
-            <p css={[text.quiet, dotted]}>
+            <p css={[font.quiet, dotted]}>
               {url && <Badge>Play</Badge>} <span>{duration}</span> {views && <span>{views} views</span>}
             </p>
           </div>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, column, from, line, space, stack, text } from "../../theme/theme";
+import { cluster, color, column, from, line, space, stack, font } from "../../theme/theme";
 import { Figures } from "../shared/figures";
 import { CodeSheet } from "../shared/code-sheet";
 
@@ -16,7 +16,7 @@ export function HomeAbout({ about, exercise, words }: HomeAboutProps) {
       <div css={split}>
         <div css={stack(space.l)}>
           <h2 id="about-heading">{about.heading}</h2>
-          <p css={text.lead}>{about.text}</p>
+          <p css={font.lead}>{about.text}</p>
           <Figures figures={about.figures} />
           <p css={links}>
             {exercise && <a href={`${exercise.course.path}#exercise`}>{words.heading}</a>}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, text } from "../../theme/theme";
+import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, font } from "../../theme/theme";
 import { rupees } from "../../text/format";
 import { Chips } from "../shared/chips";
 import { Icon } from "../shared/icon";
@@ -23,13 +23,13 @@ export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCard
               {title}
             </a>
           </h3>
-          <p css={text.quiet}>
+          <p css={font.quiet}>
             {level}
             {students && <span css={more}>{`, ${students} students`}</span>}
           </p>
         </div>
       </div>
-      <p css={[more, text.small]}>{description}</p>
+      <p css={[more, font.small]}>{description}</p>
       <div css={more}>
         <Chips items={topics} limit={shownTopics} label="Topics" />
       </div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { site } from "../../site-copy";
-import { band, cluster, color, column, from, halfColumn, space, stack, text } from "../../theme/theme";
+import { band, cluster, color, column, from, halfColumn, space, stack, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/button-link";
 import { Figures } from "../shared/figures";
@@ -18,7 +18,7 @@ export function HomeHero({ page: { hero, actions, figures } }: { page: Queries.H
           </div>
           <p css={tagline}>{site.tagline}</p>
           <Heading heading={hero.heading} />
-          <p css={text.lead}>{hero.lead}</p>
+          <p css={font.lead}>{hero.lead}</p>
           <div css={buttons}>
             {actions.map(({ label, link }, index) => (
               <ButtonLink key={label} to={link} kind={kinds[index]}>
@@ -45,7 +45,7 @@ const split = {
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${space.xl}`,
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
-const tagline = { ...text.h3, color: color.alertText, fontSize: "1.375rem" };
+const tagline = { ...font.h3, color: color.alertText, fontSize: "1.375rem" };
 const buttons = { ...cluster("0.75rem"), marginTop: space.s };
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, from, line, noScript, print, radius, space, stack, text } from "../../theme/theme";
+import { cluster, color, from, line, noScript, print, radius, space, stack, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { CourseTaken } from "../shared/course-taken";
 import { Stars } from "../shared/stars";
@@ -44,7 +44,7 @@ function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment })
         <b>{testimonial.name}</b>
         <span>{testimonial.role}</span>
         <CourseTaken graduate={testimonial} />
-        {testimonial.rating && <Stars rating={testimonial.rating} css={{ color: color.highlight }} />}
+        {testimonial.rating && <Stars rating={testimonial.rating} />}
       </figcaption>
     </figure>
   );
@@ -74,7 +74,7 @@ const portrait = {
 };
 const emoji = { display: "grid", placeItems: "center", fontSize: "3rem", background: color.highlight };
 const quotation = {
-  ...text.h3,
+  ...font.h3,
   fontSize: "clamp(1.375rem, 1rem + 1.6vw, 2.125rem)",
   lineHeight: 1.25,
   maxWidth: "32em",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
-import { cluster, color, column, columns, from, line, print, space, text } from "../../theme/theme";
+import { cluster, color, column, columns, from, line, print, space, font } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { Address, Email, OfficeHours, Telephones } from "./office";
@@ -15,12 +15,12 @@ export function Footer({ children }: { children: ReactNode }) {
         <div css={grid}>
           <div css={about}>
             <img src="/logo-light.svg" width="64" height="64" alt="" loading="lazy" />
-            <p css={text.h3}>{site.name}</p>
+            <p css={font.h3}>{site.name}</p>
             <p>{site.tagline}</p>
           </div>
           {footer.columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={`${heading}, footer`}>
-              <Disclosure summary={<h2 css={text.h3}>{heading}</h2>} css={fold}>
+              <Disclosure summary={<h2 css={font.h3}>{heading}</h2>} css={fold}>
                 <ul>
                   {links?.map(({ label, link }) => (
                     <li key={link}>
@@ -34,7 +34,7 @@ export function Footer({ children }: { children: ReactNode }) {
             </nav>
           ))}
           <section>
-            <h2 css={[text.h3, { marginBottom: space.s }]}>{footer.contact}</h2>
+            <h2 css={[font.h3, { marginBottom: space.s }]}>{footer.contact}</h2>
             <address css={contact}>
               <Address />
               <p>
@@ -78,7 +78,7 @@ const grid = {
 };
 const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
 const fold = { ...foldOnPhones({ ...foldedOut, padding: "0 0 0.1875rem" }), "& > ul": { paddingBottom: space.m } };
-const note = { ...column, ...text.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };
+const note = { ...column, ...font.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };
 const contact = {
   "& a": { paddingBlock: "0.5625rem" },
   [from.tabletToDesktop]: { ...columns(3, 3), alignItems: "baseline" },

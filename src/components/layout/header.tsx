@@ -1,5 +1,5 @@
 import { site } from "../../site-copy";
-import { color, column, from, headerHeight, line, space, style, text } from "../../theme/theme";
+import { color, column, from, headerHeight, line, space, style, font } from "../../theme/theme";
 import { ButtonLink } from "../shared/button-link";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";
@@ -52,7 +52,7 @@ const bar = style({
 const row = { ...column, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };
 
 const brand = {
-  ...text.h3,
+  ...font.h3,
   display: "flex",
   alignItems: "center",
   gap: space.s,

@@ -1,10 +1,10 @@
-import { color, penStroke, stretchedDrawing, text } from "../../theme/theme";
+import { color, penStroke, stretchedDrawing, font } from "../../theme/theme";
 
 /** The page's h1. Words between asterisks get a hand-drawn underline: "Your future *starts here*". */
 export function Heading({ heading }: { heading: string }) {
   const [before, underlined, after] = heading.split("*");
   return (
-    <h1 css={[text.h1, { marginBottom: "0.25em" }]}>
+    <h1 css={[font.h1, { marginBottom: "0.25em" }]}>
       {before}
       {underlined && <span css={underline}>{underlined}</span>}
       {after}

@@ -12,7 +12,7 @@ import {
   print,
   space,
   stack,
-  text,
+  font,
 } from "../../theme/theme";
 import { Breadcrumb } from "./breadcrumb";
 import { Heading } from "./heading";
@@ -38,12 +38,12 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
           <Breadcrumb trail={trail} here={here} />
         </div>
         <div css={[split, facts && withFacts]}>
-          <div css={[stack(space.m), facts && opened]}>
+          <div css={[stack(space.m), facts && unwrappedOnPhones]}>
             <p css={[label, typeof kicker !== "string" && { display: "block" }]}>{kicker}</p>
             <Heading heading={hero.heading} />
             {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
-            <p css={[text.lead, facts && lastOnPhones]}>{hero.lead}</p>
-            {children && <div css={[actions, facts && afterFacts]}>{children}</div>}
+            <p css={[font.lead, facts && onPhones(2)]}>{hero.lead}</p>
+            {children && <div css={[actions, facts && onPhones(1)]}>{children}</div>}
           </div>
           {facts && <div css={strip}>{facts}</div>}
           <Picture
@@ -69,20 +69,19 @@ const split = {
   [print]: { display: "block", paddingBlock: space.m },
 };
 /** Redundant on phones, where the breadcrumb shows the same text. */
-const label = { ...text.label, display: "none", [from.tablet]: { display: "block" } };
-const at = (order: number) => ({ order, [from.tablet]: { order: 0 } });
-const withFacts = { alignItems: "start", "& > picture": at(3), [from.tablet]: { gridTemplateRows: "auto 1fr" } };
-/** Dissolved on phones, where the facts come between its parts. */
-const opened = {
+const label = { ...font.label, display: "none", [from.tablet]: { display: "block" } };
+/** The order on phones; wider screens keep that of the page. */
+const onPhones = (order: number) => ({ order, [from.tablet]: { order: 0 } });
+const withFacts = { alignItems: "start", "& > picture": onPhones(3), [from.tablet]: { gridTemplateRows: "auto 1fr" } };
+/** On phones, the facts come between its parts. */
+const unwrappedOnPhones = {
   display: "contents",
   [from.tablet]: { display: "grid", gridRow: "1 / span 2" },
   [from.desktop]: { gridRow: "auto" },
 };
-const afterFacts = at(1);
-const lastOnPhones = at(2);
 /** Below the picture on tablets, below text and picture on wide screens. */
 const strip = { [from.tablet]: { gridArea: "2 / 2" }, [from.desktop]: { gridArea: "2 / 1 / auto / -1" } };
-const tagline = { ...text.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
+const tagline = { ...font.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
 const actions = { ...cluster("0.75rem"), marginTop: space.s };
 /** Full width at the bottom of the band on phones, beside the text on wide screens. */
 const picture = {

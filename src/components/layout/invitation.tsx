@@ -12,7 +12,7 @@ import {
   space,
   stack,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 import { Picture } from "../shared/picture";
 
@@ -23,13 +23,13 @@ type InvitationProps = {
 };
 
 /** The band that ends a page. */
-export function Invitation({ copy: { heading, text: body, decoration }, children }: InvitationProps) {
+export function Invitation({ copy: { heading, text, decoration }, children }: InvitationProps) {
   return (
     <section aria-labelledby="invitation" css={ground}>
       <div css={row}>
         <div css={stack(space.m)}>
           <h2 id="invitation">{heading}</h2>
-          <p css={text.lead}>{body}</p>
+          <p css={font.lead}>{text}</p>
           {decoration && <div css={actions}>{children}</div>}
         </div>
         {decoration ? (

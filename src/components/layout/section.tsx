@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { SectionId } from "../../content/sections";
-import { color, column, from, print, space, stack, style, text } from "../../theme/theme";
+import { color, column, from, print, space, stack, style, font } from "../../theme/theme";
 
 type SectionProps = {
   id: SectionId;
@@ -26,7 +26,7 @@ export function Section({ id, heading: { heading, lead }, ground = "page", of, t
       <div css={column}>
         <div css={[head, lead && beside]}>
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {lead && <p css={text.lead}>{lead}</p>}
+          {lead && <p css={font.lead}>{lead}</p>}
         </div>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { daysAfter, isDate, weekdayOf, weekdays } from "../../time/india-time";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { color, noScript, notPrinted, outlined, reserveSpace, space, stack, text } from "../../theme/theme";
+import { color, noScript, notPrinted, outlined, reserveSpace, space, stack, font } from "../../theme/theme";
 import { Field } from "../shared/field";
 
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };
@@ -45,7 +45,7 @@ export function RefundHelper({ copy: { heading, hint, invitation, days, possible
           )}
         </Field>
       </div>
-      <p role="status" css={[text.lead, reserveSpace]} data-reserve={interpolate(possible, longest)}>
+      <p role="status" css={[font.lead, reserveSpace]} data-reserve={interpolate(possible, longest)}>
         <span>{enrolled ? interpolate(possible, answer) : invitation}</span>
       </p>
     </div>

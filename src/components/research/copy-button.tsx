@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { pill } from "../shared/button-style";
-import { cluster, hidden, space, text } from "../../theme/theme";
+import { cluster, hidden, space, font } from "../../theme/theme";
 
 type CopyButtonProps = { kind: string; title: string };
 
@@ -31,7 +31,7 @@ export function CopyButton({ kind, title }: CopyButtonProps) {
         Copy {kind}
         <span css={hidden}>: {title}</span>
       </button>
-      <span role="status" css={text.small}>
+      <span role="status" css={font.small}>
         {status}
       </span>
     </p>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Island } from "../../islands/island";
 import { bibtex, doiUrl, plainCitation } from "./citation";
-import { cluster, color, from, line, radius, scriptOnly, space, stack, style, text } from "../../theme/theme";
+import { cluster, color, from, line, radius, scriptOnly, space, stack, style, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { ProofLink } from "../shared/proof-link";
@@ -23,7 +23,7 @@ function Paper({ paper }: { paper: Queries.PapersFragment }) {
   const { anchor, title, journal, year, category, citations, impact, doi, abstract } = paper;
   return (
     <li css={entry}>
-      <p css={[text.figure, { color: color.alertText }]}>{year}</p>
+      <p css={[font.figure, { color: color.alertText }]}>{year}</p>
       <div css={details}>
         <h3 css={heading}>{title}</h3>
         <p>
@@ -77,10 +77,10 @@ type CitationProps = {
   code?: boolean;
 };
 
-export function Citation({ kind, title, text: citation, code = false }: CitationProps) {
+export function Citation({ kind, title, text, code = false }: CitationProps) {
   return (
     <div css={stack(space.s)}>
-      <pre css={[citationFrame, !code && { fontFamily: "inherit" }]}>{citation}</pre>
+      <pre css={[citationFrame, !code && { fontFamily: "inherit" }]}>{text}</pre>
       <Island name="CopyButton" props={{ kind, title }} css={scriptOnly} />
     </div>
   );
@@ -105,7 +105,7 @@ const citationList = { ...stack(space.l), paddingBlock: space.s };
 const labels = { ...cluster(`${space.xs} ${space.m}`), alignItems: "center" };
 
 const citationFrame = style({
-  ...text.small,
+  ...font.small,
   margin: 0,
   padding: space.m,
   border: line.soft,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, cluster, columns, line, space, stack, text } from "../../theme/theme";
+import { cardFrame, cluster, columns, line, space, stack, font } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { TickedList } from "../shared/ticked-list";
 
@@ -26,7 +26,7 @@ export function ProgrammeCards({ programmes }: { programmes: readonly Programme[
           </div>
           <div css={body}>
             {description && <p>{description}</p>}
-            <TickedList items={terms} css={text.small} />
+            <TickedList items={terms} css={font.small} />
           </div>
           {price && <p css={foot}>{price}</p>}
         </li>
@@ -38,4 +38,4 @@ export function ProgrammeCards({ programmes }: { programmes: readonly Programme[
 const card = { ...cardFrame, ...stack(space.m), gridTemplateRows: "auto 1fr auto", padding: space.l };
 const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
 const body = { ...stack(space.m), alignContent: "start" };
-const foot = { ...text.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };
+const foot = { ...font.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };

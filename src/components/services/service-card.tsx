@@ -10,7 +10,7 @@ import {
   space,
   stretched,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
@@ -52,11 +52,11 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
           )}
         </h3>
         <p>{card.description}</p>
-        <TickedList items={card.features} css={text.small} />
+        <TickedList items={card.features} css={font.small} />
         {price && (
           <p css={foot}>
             <span css={{ flex: notes ? "1 1 16rem" : undefined }}>
-              <b css={amount}>{price.priceText}</b> {price.duration && <span css={text.small}>{price.duration}</span>}
+              <b css={amount}>{price.priceText}</b> {price.duration && <span css={font.small}>{price.duration}</span>}
               {notes && <span css={note}>{notes}</span>}
             </span>
             <LearnMore to={path} about={title} />
@@ -100,8 +100,8 @@ const foot = {
   paddingTop: space.m,
   borderTop: line.soft,
 };
-const amount = { ...text.h3, marginRight: space.s, fontSize: "1.625rem" };
-const note = { ...text.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };
+const amount = { ...font.h3, marginRight: space.s, fontSize: "1.625rem" };
+const note = { ...font.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };
 
 export const query = graphql`
   fragment ServiceCard on Service { title path icon hero { picture { focus ...Picture } } }

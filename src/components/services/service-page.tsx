@@ -5,14 +5,14 @@ import { pricesTax } from "../../content/price-lines";
 import { asService } from "../../structured-data/organization";
 import { ButtonLink } from "../shared/button-link";
 import { DetailBody } from "../detail/detail-body";
-import { FactRail } from "../detail/fact-rail";
+import { FactRail } from "../shared/fact-rail";
 import { Figures } from "../shared/figures";
 import { Hero } from "../layout/hero";
 import { Invitation } from "../layout/invitation";
 import { HowWeCount } from "../shared/how-we-count";
-import { serviceParts } from "./service-parts";
+import { sectionsOfService } from "./service-sections";
 import { StructuredData } from "../layout/seo";
-import { space, text } from "../../theme/theme";
+import { space, font } from "../../theme/theme";
 
 type ServicePageProps = {
   service: Queries.ServicePageFragment;
@@ -26,12 +26,6 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
   const priceWords = [priceNote, priceText.includes("₹") && pricesTax(terms)].filter(Boolean).join(" ");
   const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
   const chat = whatsapp(`${detail.question} ${title}`, path);
-  const summary = {
-    price: { label: detail.price, value: priceText, words: service.priceInWords },
-    facts,
-    action: enquireButton,
-    chat,
-  };
   const whatsappButton = (
     <ButtonLink to={chat} kind="plain">
       Ask on WhatsApp
@@ -47,8 +41,8 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         here={title}
         facts={
           <>
-            <FactRail {...summary} />
-            {priceWords && <p css={[text.small, { marginTop: space.s }]}>{priceWords}</p>}
+            <FactRail price={{ label: detail.price, value: priceText }} facts={facts} />
+            {priceWords && <p css={[font.small, { marginTop: space.s }]}>{priceWords}</p>}
             {/* Only the placement service has claims among its facts. */}
             {service.successes && <HowWeCount />}
           </>
@@ -58,9 +52,9 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         {whatsappButton}
       </Hero>
       <DetailBody
-        summary={summary}
+        bar={{ price: service.priceInWords ?? priceText, action: enquireButton, chat }}
         figures={!!service.stats?.length && <Figures figures={service.stats} />}
-        parts={serviceParts({ service, headings: detail })}
+        sections={sectionsOfService({ service, headings: detail })}
       />
       <Invitation copy={enroll}>
         <ButtonLink to={enquiryLink(intent)} kind="highlight">
@@ -79,7 +73,7 @@ export const query = graphql`
     hero { ...Hero }
     enroll { ...Closing }
     stats { ...Figures }
-    ...ServiceParts
+    ...ServiceSections
   }
   fragment ServicePageCopy on ServicePages { title detail { kicker price question ...ServiceHeadings } }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, space, stack, text } from "../../theme/theme";
+import { cardFrame, columns, space, stack, font } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { CourseTaken } from "../shared/course-taken";
 
@@ -9,9 +9,9 @@ export function Successes({ successes }: { successes: readonly Queries.Successes
       {successes.map((success) => (
         <li key={`${success.name} ${success.after}`} css={card}>
           <h3>{success.name}</h3>
-          {success.package && <p css={text.figure}>{success.package}</p>}
+          {success.package && <p css={font.figure}>{success.package}</p>}
           <BeforeAfter before={success.before} after={success.after} />
-          <p css={text.small}>
+          <p css={font.small}>
             <CourseTaken graduate={success} />
           </p>
         </li>

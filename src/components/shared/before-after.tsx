@@ -1,4 +1,4 @@
-import { color, space, stack, text } from "../../theme/theme";
+import { color, space, stack, font } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string; after: string };
 
@@ -17,11 +17,11 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
       </svg>
       <dl css={lines}>
         <div>
-          <dt css={text.label}>Before</dt>
+          <dt css={font.label}>Before</dt>
           <dd>{before}</dd>
         </div>
         <div>
-          <dt css={text.label}>After</dt>
+          <dt css={font.label}>After</dt>
           <dd css={{ fontWeight: 700 }}>{after}</dd>
         </div>
       </dl>

@@ -11,7 +11,7 @@ import {
   print,
   space,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 
 /** `isExcerpt`: a few lines among other things, with all notes below their lines. */
@@ -70,7 +70,7 @@ const sheet = style({
 });
 const marked = { [withMargin]: { "& > ol": { display: "flow-root", paddingRight: "13rem" } } };
 const caption = style({
-  ...text.small,
+  ...font.small,
   position: "absolute",
   top: "-1rem",
   left: space.m,

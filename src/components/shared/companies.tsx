@@ -1,4 +1,4 @@
-import { color, columns, from, line, space, text } from "../../theme/theme";
+import { color, columns, from, line, space, font } from "../../theme/theme";
 
 type Company = { name: string; field?: string | null; package?: string | null; text?: string };
 type CompaniesProps = { companies: readonly Company[] };
@@ -7,11 +7,11 @@ type CompaniesProps = { companies: readonly Company[] };
 export function Companies({ companies }: CompaniesProps) {
   return (
     <ul css={[!companies.some((one) => one.text) && onPhones, columns(2, companies.length % 3 === 0 ? 3 : 2), list]}>
-      {companies.map(({ name, field, package: salary, text: body }) => (
+      {companies.map(({ name, field, package: salary, text }) => (
         <li key={name} css={cell}>
           <h3>{name}</h3>
           {field && <p css={{ color: color.inkSoft }}>{field}</p>}
-          {body && <p>{body}</p>}
+          {text && <p>{text}</p>}
           {salary && <p css={figure}>{salary}</p>}
         </li>
       ))}
@@ -22,7 +22,7 @@ export function Companies({ companies }: CompaniesProps) {
 const list = { gap: 0, columnGap: space.m };
 const onPhones = { gridTemplateColumns: "1fr 1fr" };
 const cell = {
-  ...text.small,
+  ...font.small,
   paddingBlock: "0.625rem",
   borderTop: line.soft,
   "& > h3": { fontSize: "1rem" },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { headingId } from "../../text/heading-id";
-import { color, line, radius, stack, style, text } from "../../theme/theme";
+import { color, line, radius, stack, style, font } from "../../theme/theme";
 
 /** Connects a control with its label, hint and error. */
 export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid": boolean };
@@ -72,4 +72,4 @@ const invalid = {
     boxShadow: `inset 0 0 0 1px ${color.alertText}`,
   },
 };
-const errorText = { ...text.small, color: color.alertText, fontWeight: 700 };
+const errorText = { ...font.small, color: color.alertText, fontWeight: 700 };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, from, line, space, style, text } from "../../theme/theme";
+import { cluster, color, from, line, space, style, font } from "../../theme/theme";
 import { HowWeCount } from "./how-we-count";
 import { Icon } from "./icon";
 
@@ -14,7 +14,7 @@ export function Figures({ figures }: FiguresProps) {
           {figures.map(({ figure, label, icon }) => (
             <div key={label} css={cell}>
               <dt css={{ color: color.inkSoft, lineHeight: 1.3 }}>{label}</dt>
-              <dd css={[text.figure, value]}>
+              <dd css={[font.figure, value]}>
                 {icon && <Icon name={icon} size={36} />}
                 {figure}
               </dd>

@@ -1,4 +1,4 @@
-import { space, text } from "../../theme/theme";
+import { space, font } from "../../theme/theme";
 
 /** A link from figures to their evidence. */
 export function HowWeCount() {
@@ -9,4 +9,4 @@ export function HowWeCount() {
   );
 }
 
-const link = { ...text.small, display: "inline-block", paddingBlock: space.s, color: "inherit" };
+const link = { ...font.small, display: "inline-block", paddingBlock: space.s, color: "inherit" };

@@ -1,4 +1,4 @@
-import { cluster, line, space, text } from "../../theme/theme";
+import { cluster, line, space, font } from "../../theme/theme";
 
 type LinkListProps = {
   /** Above the links; omit below a heading. */
@@ -19,7 +19,7 @@ export function LinkList({ label, links }: LinkListProps) {
             <a href={path} css={link}>
               {title}
             </a>
-            {note && <span css={text.quiet}>{note}</span>}
+            {note && <span css={font.quiet}>{note}</span>}
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function LinkList({ label, links }: LinkListProps) {
   );
 }
 
-const heading = { ...text.label, paddingBottom: "0.375rem" };
+const heading = { ...font.label, paddingBottom: "0.375rem" };
 const row = { ...cluster(`0 ${space.m}`), alignItems: "baseline", borderTop: line.soft };
 /** The size of a touch target. */
-const link = { ...text.small, flex: "1 1 14rem", paddingBlock: "0.6875rem", fontWeight: 600 };
+const link = { ...font.small, flex: "1 1 14rem", paddingBlock: "0.6875rem", fontWeight: 600 };

@@ -11,12 +11,12 @@ type PointsProps = {
 export function Points({ points }: PointsProps) {
   return (
     <ul css={[columns(2, 2), { columnGap: space.xl }]}>
-      {points.map(({ title, text: body, icon, trainer }) => (
+      {points.map(({ title, text, icon, trainer }) => (
         <li key={title} css={row}>
           <Icon name={icon} size={48} />
           <div>
             <h3>{title}</h3>
-            <p css={note}>{body}</p>
+            <p css={note}>{text}</p>
             {trainer && (
               <p css={note}>
                 Trainer: <TrainerLink trainer={trainer} />

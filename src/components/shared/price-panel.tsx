@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { batchRefund, priceLines, refundLabel } from "../../content/price-lines";
 import { NextBatch } from "./next-batch";
 import { rupees } from "../../text/format";
-import { cardFrame, cluster, color, from, line, notPrinted, space, stack, text } from "../../theme/theme";
+import { cardFrame, cluster, color, from, line, notPrinted, space, stack, font } from "../../theme/theme";
 
 type PricePanelProps = {
   terms: Queries.PricePanelFragment;
@@ -18,15 +18,15 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
   return (
     <div css={bill}>
       <dl>
-        {priceLines(terms, refund, fee).map(({ label, text: sentence }, index) => (
+        {priceLines(terms, refund, fee).map(({ label, text }, index) => (
           <div key={label} css={row}>
             <dt css={term}>{index === 0 && fee ? "Fee" : label}</dt>
             <dd>
-              {index === 0 && fee ? <b css={text.h3}>{`${rupees(fee)} `}</b> : null}
+              {index === 0 && fee ? <b css={font.h3}>{`${rupees(fee)} `}</b> : null}
               {label === refundLabel && (
                 <NextBatch batches={batches}>{({ start }) => `${batchRefund(refund, start)} `}</NextBatch>
               )}
-              {sentence}{" "}
+              {text}{" "}
               {label === refundLabel && (
                 <>
                   <span data-days={refund.days} data-today={refund.today} css={notPrinted} />
@@ -46,7 +46,7 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
 
 const bill = {
   ...cardFrame,
-  ...text.small,
+  ...font.small,
   maxWidth: "56rem",
   padding: `${space.s} ${space.m}`,
   [from.tablet]: { padding: `${space.m} ${space.l}` },

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, radius, sizes, space, style, text } from "../../theme/theme";
+import { color, line, radius, sizes, space, style, font } from "../../theme/theme";
 import { Picture } from "./picture";
 import { table, tableFrame } from "./table";
 
@@ -27,7 +27,7 @@ const prose = style({
   "& > *, & > div > *": { marginBlock: 0 },
   "& > * + *, & > div > * + *": { marginTop: space.m },
   // A subheading is closer to the text that follows.
-  "& h3, & h4": { ...text.h3, marginTop: space.l },
+  "& h3, & h4": { ...font.h3, marginTop: space.l },
   "& ul, & ol": { paddingLeft: "1.5rem" },
   "& ul": { listStyle: "disc" },
   "& ol": { listStyle: "decimal" },
@@ -39,11 +39,11 @@ const prose = style({
     "& td": { whiteSpace: "normal" },
     "& [data-align=right]": { textAlign: "right" },
     "& [data-align=center]": { textAlign: "center" },
-    "& thead th": { ...text.small, borderBottom: line.ink, background: color.panel },
+    "& thead th": { ...font.small, borderBottom: line.ink, background: color.panel },
   },
 });
 const picture = { border: line.ink, borderRadius: radius.card };
-const caption = { ...text.small, marginTop: space.s };
+const caption = { ...font.small, marginTop: space.s };
 
 export const query = graphql`
   fragment Prose on ProsePart {

@@ -1,4 +1,4 @@
-import { cardFrame, color, line, space, stack, style, text } from "../../theme/theme";
+import { cardFrame, color, line, space, stack, style, font } from "../../theme/theme";
 import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number | null };
@@ -11,11 +11,11 @@ export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
           <li key={content}>
             <figure css={figure}>
               <blockquote css={bubble}>
-                {rating && <Stars rating={rating} css={{ color: color.alertText }} />}
+                {rating && <Stars rating={rating} />}
                 <p>{content}</p>
               </blockquote>
               <figcaption css={caption}>
-                <b css={text.h3}>{name}</b>
+                <b css={font.h3}>{name}</b>
                 <span>{role}</span>
                 {about && <span css={{ color: color.inkSoft }}>{about}</span>}
               </figcaption>

@@ -1,5 +1,5 @@
 import { sharing } from "../../contact/contact-links";
-import { cluster, color, hidden, line, notPrinted, space, style, text } from "../../theme/theme";
+import { cluster, color, hidden, line, notPrinted, space, style, font } from "../../theme/theme";
 import { pill } from "./button-style";
 
 type ShareLinksProps = {
@@ -35,7 +35,7 @@ export function ShareLinks({ name, title, path, invitation, part }: ShareLinksPr
 }
 
 const row = style({
-  ...text.small,
+  ...font.small,
   position: "relative",
   ...cluster(space.s),
   alignItems: "center",

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { color, line, pillFrame, space, style, text } from "../../theme/theme";
+import { color, line, pillFrame, space, style, font } from "../../theme/theme";
 
 /** Numbered steps joined by a line; side by side if four fit. */
 export function Steps({ steps }: { steps: readonly Queries.StepsFragment[] }) {
   return (
     <div css={{ containerType: "inline-size" }}>
       <ol css={list}>
-        {steps.map(({ title, text: body }) => (
+        {steps.map(({ title, text }) => (
           <li key={title} css={step}>
             <h3>{title}</h3>
-            <p css={{ marginTop: space.xs }}>{body}</p>
+            <p css={{ marginTop: space.xs }}>{text}</p>
           </li>
         ))}
       </ol>
@@ -42,7 +42,7 @@ const step = style({
     ...pillFrame,
     background: color.highlight,
     color: color.ink,
-    ...text.h3,
+    ...font.h3,
   },
   // The line to the next step.
   "&:not(:last-of-type)::after": {

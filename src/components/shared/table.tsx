@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, line, print, space, style, text } from "../../theme/theme";
+import { cardFrame, color, line, print, space, style, font } from "../../theme/theme";
 
 type TableFrameProps = { name: string; className?: string; children: ReactNode };
 
@@ -28,7 +28,7 @@ export const table = style({
   width: "100%",
   borderCollapse: "collapse",
   "& th, & td": { padding: `0.8125rem ${side}`, textAlign: "left" },
-  "& thead th": { ...text.small, borderBlock: line.ink, background: color.panel },
+  "& thead th": { ...font.small, borderBlock: line.ink, background: color.panel },
   "& tbody tr:nth-of-type(even)": { background: color.page },
   "& tbody th": { fontWeight: 700 },
   "& th > a": { display: "inline-block", minWidth: "1.5rem" },

@@ -13,7 +13,7 @@ import {
   space,
   stack,
   style,
-  text,
+  font,
 } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Disclosure } from "../shared/disclosure";
@@ -33,7 +33,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
           <h3 css={name}>{story.name}</h3>
           {story.package && (
             <p>
-              <b css={text.figure}>{story.package}</b> {payPeriod(story.package)}
+              <b css={font.figure}>{story.package}</b> {payPeriod(story.package)}
             </p>
           )}
         </div>
@@ -41,7 +41,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
         <blockquote css={quote}>
           <p>{story.testimonial}</p>
         </blockquote>
-        <p css={[text.small, dotted]}>
+        <p css={[font.small, dotted]}>
           <CourseTaken graduate={story} /> <span>offer {story.duration} after the first class</span>{" "}
           <span>{story.location}</span>
         </p>
@@ -50,7 +50,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
             <dl css={whole}>
               {parts.map(({ label, field }) => (
                 <div key={field}>
-                  <dt css={text.label}>{label}</dt>
+                  <dt css={font.label}>{label}</dt>
                   <dd>{story[field]}</dd>
                 </div>
               ))}
@@ -94,9 +94,9 @@ const row = style({
 const portrait = { ...outlined, width: "4.5rem", background: accent.lilac, [from.tablet]: { width: "100%" } };
 const textColumn = { ...stack(space.m), alignContent: "start", maxWidth: "51rem" };
 const head = { ...cluster(`${space.xs} ${space.l}`), alignItems: "baseline", justifyContent: "space-between" };
-const name = { ...text.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
+const name = { ...font.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
 const whole = { ...stack(space.m), paddingTop: space.s };
-const quote = { ...text.lead, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
+const quote = { ...font.lead, paddingLeft: space.m, borderLeft: "6px solid currentcolor", fontWeight: 600 };
 
 export const query = graphql`
   fragment AlumniStory on AlumniStory {

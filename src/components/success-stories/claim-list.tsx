@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { color, forced, from, line, space, stack, style, text } from "../../theme/theme";
+import { color, forced, from, line, space, stack, style, font } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 
@@ -12,14 +12,14 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimListFragme
         const { slug, figure, label, counts, courses, counting, source } = claim;
         const name = (
           <span css={row}>
-            <b css={text.h3}>{figure}</b> {label}
+            <b css={font.h3}>{figure}</b> {label}
           </span>
         );
         return (
           <li key={slug} css={item}>
             <Disclosure id={slug} summary={name} open={counts ? counts.of <= mostDots : undefined}>
               <div css={basis}>
-                {counts && <p css={text.h3}>{`${inIndia(counts.count)} of ${inIndia(counts.of)}`}</p>}
+                {counts && <p css={font.h3}>{`${inIndia(counts.count)} of ${inIndia(counts.of)}`}</p>}
                 {counts && <Dots {...counts} />}
                 {counting && <p>{counting}</p>}
                 <p>{countedWhen(claim)}</p>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, from, line, radius, space, style, text } from "../../theme/theme";
+import { cardFrame, color, from, line, radius, space, style, font } from "../../theme/theme";
 
 type PackagesProps = { stories: readonly Queries.PackagesFragment[]; copy: Queries.PackagesCopyFragment };
 
@@ -63,7 +63,7 @@ const scaled = (part: string) => `calc((100% - 5.25rem) * (${part}))`;
 const frame = { ...cardFrame, marginBottom: space.xl, padding: space.m };
 const names = "12rem";
 const chart = style({
-  ...text.small,
+  ...font.small,
   position: "relative",
   isolation: "isolate",
   marginTop: space.m,

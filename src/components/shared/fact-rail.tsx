@@ -1,10 +1,14 @@
-import { from, line, space, stack, style, text } from "../../theme/theme";
-import type { DetailSummary } from "./action-bar";
+import type { ReactNode } from "react";
+import { from, line, space, stack, style, font } from "../../theme/theme";
 
-type FactRailProps = Pick<DetailSummary, "price" | "facts">;
+/** Answers to a visitor's first questions. */
+export type Facts = {
+  price: { label: string; value: string; note?: string };
+  facts: readonly { label: string; value: ReactNode; /** When the fact expires. */ until?: string }[];
+};
 
 /** Price and facts in the hero: a visitor's first questions, answered on the first screen. */
-export function FactRail({ price, facts }: FactRailProps) {
+export function FactRail({ price, facts }: Facts) {
   return (
     <dl css={rail}>
       {[{ ...price, value: <b css={priceValue}>{price.value}</b> }, ...facts].map(({ label, value, ...rest }) => (
@@ -20,10 +24,10 @@ export function FactRail({ price, facts }: FactRailProps) {
   );
 }
 
-const priceValue = { ...text.h3, [from.desktop]: { display: "block", fontSize: "2rem" } };
+const priceValue = { ...font.h3, [from.desktop]: { display: "block", fontSize: "2rem" } };
 /** Rows on phones, columns in a ruled strip on wide screens. */
 const rail = style({
-  ...text.small,
+  ...font.small,
   borderBlock: line.ink,
   [from.desktop]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "auto" },
 });

@@ -1,6 +1,8 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { pillFrame, space, stack, text } from "../../theme/theme";
+import { pillFrame, space, stack, font } from "../../theme/theme";
 import { Picture } from "./picture";
+import { trainerPath } from "./trainer-link";
 
 type PersonProps = {
   picture: Queries.PictureFragment | null;
@@ -22,12 +24,31 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
             {name}
           </a>
         ) : (
-          <b css={text.h3}>{name}</b>
+          <b css={font.h3}>{name}</b>
         )}
-        <p css={text.quiet}>{title}</p>
+        <p css={font.quiet}>{title}</p>
         {children}
       </div>
     </div>
+  );
+}
+
+type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?: string };
+
+export function Trainers({ trainers, className }: TrainersProps) {
+  return (
+    <ul css={stack(space.m)} className={className}>
+      {trainers.map(({ slug, name, title, experience, picture }) => (
+        <li key={slug}>
+          <Person
+            picture={picture}
+            name={name}
+            to={trainerPath(slug)}
+            title={`${title}, ${experience} of experience`}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -36,4 +57,8 @@ const smallCopies = [0, 200] as const;
 
 const row = { ...stack(space.m), gridTemplateColumns: "5rem minmax(0, 1fr)", alignItems: "start" };
 const portrait = { width: "5rem", height: "5rem", ...pillFrame };
-const link = { ...text.h3, display: "inline-block" };
+const link = { ...font.h3, display: "inline-block" };
+
+export const query = graphql`
+  fragment Trainers on FacultyMember { slug name title experience picture { ...Picture } }
+`;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
 import { columns, space } from "../../theme/theme";
-import type { DetailParts } from "../detail/detail-body";
-import { partOf } from "../detail/part";
+import type { DetailSections } from "../detail/detail-body";
+import { sectionOf } from "../detail/detail-section";
 import { Badge } from "../shared/badge";
 import { Companies } from "../shared/companies";
 import { LinkList } from "../shared/link-list";
@@ -12,11 +12,11 @@ import { Quotes } from "../shared/quotes";
 import { ResearchDomains } from "./research-domains";
 import { Steps } from "../shared/steps";
 import { Successes } from "./successes";
-import { Trainers } from "../detail/trainers";
+import { Trainers } from "../shared/people";
 
-type ServicePartsProps = { service: Queries.ServicePartsFragment; headings: Queries.ServiceHeadingsFragment };
+type ServiceSectionsProps = { service: Queries.ServiceSectionsFragment; headings: Queries.ServiceHeadingsFragment };
 
-export function serviceParts({ service, headings }: ServicePartsProps): DetailParts {
+export function sectionsOfService({ service, headings }: ServiceSectionsProps): DetailSections {
   const { domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } = service;
   const { mentors, courses, articles } = service;
   const leads = [
@@ -28,7 +28,7 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
     ...articles.map(({ slug, title, readTime }) => ({ path: `/blog#${slug}`, title, note: readTime })),
   ];
   return [
-    partOf("domains", domains, domains?.items, (items) => (
+    sectionOf("domains", domains, domains?.items, (items) => (
       <ProgrammeCards
         programmes={items.map(({ projects, popular, priceFrom, priceTo, ...domain }) => ({
           ...domain,
@@ -38,7 +38,7 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
         }))}
       />
     )),
-    partOf("tracks", tracks, tracks?.items, (items) => (
+    sectionOf("tracks", tracks, tracks?.items, (items) => (
       <ProgrammeCards
         programmes={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
           ...track,
@@ -48,7 +48,7 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
         }))}
       />
     )),
-    partOf("programmes", programmes, programmes?.items, (items) => (
+    sectionOf("programmes", programmes, programmes?.items, (items) => (
       <ProgrammeCards
         programmes={items.map(({ duration, topics, ...offer }) => ({
           ...offer,
@@ -57,11 +57,13 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
         }))}
       />
     )),
-    partOf("offers", offers, offers.items, (items) => <Points points={items} />),
-    partOf("research-domains", researchDomains, researchDomains?.items, (items) => <ResearchDomains domains={items} />),
-    partOf("process", process, process.items, (items) => <Steps steps={items} />),
-    partOf("companies", companies, companies?.items, (items) => <Companies companies={items} />),
-    partOf("successes", successes, successes?.items, (items) => (
+    sectionOf("offers", offers, offers.items, (items) => <Points points={items} />),
+    sectionOf("research-domains", researchDomains, researchDomains?.items, (items) => (
+      <ResearchDomains domains={items} />
+    )),
+    sectionOf("process", process, process.items, (items) => <Steps steps={items} />),
+    sectionOf("companies", companies, companies?.items, (items) => <Companies companies={items} />),
+    sectionOf("successes", successes, successes?.items, (items) => (
       <>
         <Successes successes={items} />
         <p css={more}>
@@ -69,18 +71,18 @@ export function serviceParts({ service, headings }: ServicePartsProps): DetailPa
         </p>
       </>
     )),
-    partOf("reviews", reviews, reviews?.items, (items) => (
+    sectionOf("reviews", reviews, reviews?.items, (items) => (
       <Quotes quotes={items.map(({ service: about, ...review }) => ({ ...review, about }))} />
     )),
-    partOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={columns(2, 2)} />),
-    partOf("leads", headings.leads, leads, (items) => <LinkList links={items} />),
+    sectionOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={columns(2, 2)} />),
+    sectionOf("leads", headings.leads, leads, (items) => <LinkList links={items} />),
   ];
 }
 
 const more = { marginTop: space.l, fontWeight: 700 };
 
 export const query = graphql`
-  fragment ServiceParts on Service {
+  fragment ServiceSections on Service {
     mentors { ...Trainers }
     courses { path title durations { page } level }
     articles { slug title readTime }

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import type { DetailSectionId } from "../../content/sections";
 import { color, space } from "../../theme/theme";
 
-export type PartProps = {
+export type DetailSectionProps = {
   id: DetailSectionId;
   heading: { heading: string; lead?: string | null };
-  /** When the part and its link expire (src/browser/inline/remove-started.ts). */
+  /** When the section and its link expire (src/browser/inline/remove-started.ts). */
   until?: string;
   children: ReactNode;
 };
 
-/** A part of a page, inside its column. A `Section` spans the page. */
-export function Part({ id, heading: { heading, lead }, until, children }: PartProps) {
+/** A section in the column of a course or service page; a `Section` spans the page. */
+export function DetailSection({ id, heading: { heading, lead }, until, children }: DetailSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-begins={until}>
       <h2 id={`${id}-heading`}>{heading}</h2>
@@ -21,13 +21,13 @@ export function Part({ id, heading: { heading, lead }, until, children }: PartPr
   );
 }
 
-/** A part that shows items, or false without any. */
-export function partOf<Item>(
+/** A section that shows items, or false without any. */
+export function sectionOf<Item>(
   id: DetailSectionId,
-  heading: PartProps["heading"] | null | undefined,
+  heading: DetailSectionProps["heading"] | null | undefined,
   items: readonly Item[] | null | undefined,
   show: (items: readonly Item[]) => ReactNode,
-): PartProps | false {
+): DetailSectionProps | false {
   return !!heading && !!items?.length && { id, heading, children: show(items) };
 }
 

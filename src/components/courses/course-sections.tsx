@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { from, space, text } from "../../theme/theme";
+import { from, space, font } from "../../theme/theme";
 import { begins, soonestFirst } from "../../time/class-times";
-import type { DetailParts } from "../detail/detail-body";
-import { partOf } from "../detail/part";
+import type { DetailSections } from "../detail/detail-body";
+import { sectionOf } from "../detail/detail-section";
 import { BatchList } from "./batch-list";
 import { Certifications } from "./certifications";
 import { CoursePeople } from "./course-people";
@@ -15,14 +15,14 @@ import { PricePanel } from "../shared/price-panel";
 import { ProjectCards } from "./project-cards";
 import { TickedList } from "../shared/ticked-list";
 
-type CoursePartsProps = {
-  course: Queries.CoursePartsFragment;
+type CourseSectionsProps = {
+  course: Queries.CourseSectionsFragment;
   headings: Queries.CourseHeadingsFragment;
   terms: Queries.PricePanelFragment;
   refund: Queries.RefundRuleFragment;
 };
 
-export function courseParts({ course, headings, terms, refund }: CoursePartsProps): DetailParts {
+export function sectionsOfCourse({ course, headings, terms, refund }: CourseSectionsProps): DetailSections {
   const { exercise, projects, capstones, certifications, trainers, stories, testimonials } = course;
   const { people } = headings;
   const batches = soonestFirst(course.batches);
@@ -48,7 +48,7 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
         />
       ),
     },
-    partOf("highlights", headings.highlights, course.highlights, (items) => (
+    sectionOf("highlights", headings.highlights, course.highlights, (items) => (
       <TickedList items={items} css={highlights} />
     )),
     exercise && {
@@ -68,9 +68,9 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
         </>
       ),
     },
-    partOf("projects", headings.projects, projects, (items) => <ProjectCards projects={items} />),
-    partOf("capstones", headings.capstones, capstones, (items) => <ProjectCards projects={items} />),
-    partOf("certifications", headings.certifications, certifications, (items) => (
+    sectionOf("projects", headings.projects, projects, (items) => <ProjectCards projects={items} />),
+    sectionOf("capstones", headings.capstones, capstones, (items) => <ProjectCards projects={items} />),
+    sectionOf("certifications", headings.certifications, certifications, (items) => (
       <Certifications certifications={items} />
     )),
     {
@@ -87,10 +87,10 @@ export function courseParts({ course, headings, terms, refund }: CoursePartsProp
 }
 
 const download = { marginTop: space.m };
-const highlights = { ...text.small, [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` } };
+const highlights = { ...font.small, [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` } };
 
 export const query = graphql`
-  fragment CourseParts on Course {
+  fragment CourseSections on Course {
     slug price
     batches { ...BatchList }
     highlights
