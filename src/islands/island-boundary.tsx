@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { site } from "../site-copy";
-import { ButtonLink } from "../components/shared/button-link";
+import { ButtonLink } from "../components/shared/buttons";
 import { Disclosure } from "../components/shared/disclosure";
 import { outlined, space, stack, style } from "../theme/theme";
 import { Slot } from "./slot";

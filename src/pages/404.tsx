@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/shared/button-link";
-import { pill } from "../components/shared/button-style";
+import { ButtonLink, pill } from "../components/shared/buttons";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BatchCalendar } from "../components/admissions/batch-calendar";
-import { ButtonLink } from "../components/shared/button-link";
-import { DownloadLink } from "../components/shared/download-link";
+import { ButtonLink, DownloadLink } from "../components/shared/buttons";
 import { FactRail } from "../components/shared/fact-rail";
 import { FeeTable } from "../components/admissions/fee-table";
 import { NextBatch } from "../components/shared/next-batch";

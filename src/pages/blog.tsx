@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Article } from "../components/blog/article";
 import { Topics } from "../components/blog/topics";
 import { Newsletter } from "../components/forms/newsletter";
-import { ButtonLink } from "../components/shared/button-link";
+import { ButtonLink } from "../components/shared/buttons";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
 import { color, column, columns, line, space, stack } from "../theme/theme";

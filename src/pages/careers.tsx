@@ -4,7 +4,7 @@ import { Opening } from "../components/careers/opening";
 import { Points } from "../components/shared/points";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
-import { TickedList } from "../components/shared/ticked-list";
+import { ShortList } from "../components/shared/short-list";
 import { space, stack } from "../theme/theme";
 
 export default function CareersPage({ data: { careersPage }, location }: PageProps<Queries.CareersQuery>) {
@@ -25,7 +25,7 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
             </ul>
           </Section>
           <Section id="apply" heading={{ ...application, lead: application.how }} ground="card">
-            <TickedList items={application.what} />
+            <ShortList items={application.what} />
           </Section>
         </>
       )}

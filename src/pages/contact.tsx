@@ -11,7 +11,7 @@ import { site } from "../site-copy";
 import { gstNote, refundLabel } from "../content/price-lines";
 import { untilLast } from "../content/course-words";
 import { classHours, taughtBy } from "../time/class-times";
-import { ButtonLink } from "../components/shared/button-link";
+import { ButtonLink } from "../components/shared/buttons";
 import { assertPresent } from "../assert-present";
 import { color, column, from, space, stack, font } from "../theme/theme";
 

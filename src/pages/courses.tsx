@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { DownloadLink } from "../components/shared/download-link";
+import { DownloadLink } from "../components/shared/buttons";
 import { Compare } from "../components/courses/compare";
 import { CourseCard } from "../components/courses/course-card";
 import { ShortCourses } from "../components/courses/short-courses";

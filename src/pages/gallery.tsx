@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Album } from "../components/gallery/album";
 import { whatsapp } from "../contact/contact-links";
-import { ButtonLink } from "../components/shared/button-link";
+import { ButtonLink } from "../components/shared/buttons";
 import { Page } from "../components/layout/page";
 import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/shared/button-link";
+import { ButtonLink } from "../components/shared/buttons";
 import { Disclosure } from "../components/shared/disclosure";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";

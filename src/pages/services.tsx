@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/shared/button-link";
+import { ButtonLink } from "../components/shared/buttons";
 import { Figures } from "../components/shared/figures";
 import { Page } from "../components/layout/page";
 import { Invitation } from "../components/layout/invitation";

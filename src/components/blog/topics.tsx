@@ -1,5 +1,5 @@
 import { color, space, stack, swipedOnPhones, font } from "../../theme/theme";
-import { pill } from "../shared/button-style";
+import { pill } from "../shared/buttons";
 
 type TopicsProps = {
   heading: string;

@@ -3,10 +3,10 @@ import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day, payPeriod } from "../../text/format";
 import { cardFrame, cluster, dotted, hidden, pressable, space, stack, style, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { ButtonLink } from "../shared/button-link";
+import { ButtonLink } from "../shared/buttons";
 import { Disclosure } from "../shared/disclosure";
 import { ShareLinks } from "../shared/share-links";
-import { TickedList } from "../shared/ticked-list";
+import { ShortList } from "../shared/short-list";
 import { TrainerLink } from "../shared/trainer-link";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
@@ -33,7 +33,7 @@ export function Opening({ opening, copy }: OpeningProps) {
       >
         <div css={inside}>
           <p>{opening.description}</p>
-          <TickedList items={opening.requirements} />
+          <ShortList items={opening.requirements} />
           {trainer && (
             <p>
               Colleague: <TrainerLink trainer={trainer} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { directions, telephone, whatsapp } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
 import { cardFrame, cluster, color, line, sizes, space, stack, font } from "../../theme/theme";
-import { ButtonLink } from "../shared/button-link";
+import { ButtonLink } from "../shared/buttons";
 import { Picture } from "../shared/picture";
 
 type ContactCardsProps = { copy: Queries.ContactCardsFragment; path: string };

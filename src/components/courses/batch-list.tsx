@@ -7,7 +7,7 @@ import { begins, classHours } from "../../time/class-times";
 import { asCourseInstance } from "../../structured-data/course";
 import { cardFrame, cluster, color, hidden, line, notPrinted, space, style, font } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
-import { pill } from "../shared/button-style";
+import { pill } from "../shared/buttons";
 import { StructuredData } from "../layout/seo";
 
 /** A course's batches on calendar leaves, with links to enrol and to add the first class to a calendar. */

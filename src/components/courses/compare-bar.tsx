@@ -1,6 +1,6 @@
 import { formatList } from "../../text/format";
 import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyInset, style, font } from "../../theme/theme";
-import { ButtonLink } from "../shared/button-link";
+import { ButtonLink } from "../shared/buttons";
 import { maxCompared } from "./course-order";
 
 /**

@@ -22,7 +22,7 @@ import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
-import { TickedList } from "../shared/ticked-list";
+import { ShortList } from "../shared/short-list";
 import { CourseLength } from "./course-length";
 import { ids } from "./show-courses";
 import { NextBatch, startOf } from "../shared/next-batch";
@@ -47,7 +47,7 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
       </div>
       <div css={[font.small, body]}>
         <p>{course.description}</p>
-        <TickedList items={course.highlights} limit={shownHighlights} />
+        <ShortList items={course.highlights} limit={shownHighlights} />
       </div>
       <div css={[font.small, sidebar]}>
         <div css={[wholeRow, length]}>

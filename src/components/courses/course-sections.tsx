@@ -9,11 +9,11 @@ import { Certifications } from "./certifications";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
 import { Curriculum } from "./curriculum";
-import { DownloadLink } from "../shared/download-link";
+import { DownloadLink } from "../shared/buttons";
 import { Exercise } from "./exercise";
 import { PricePanel } from "../shared/price-panel";
 import { ProjectCards } from "./project-cards";
-import { TickedList } from "../shared/ticked-list";
+import { ShortList } from "../shared/short-list";
 
 type CourseSectionsProps = {
   course: Queries.CourseSectionsFragment;
@@ -49,7 +49,7 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
       ),
     },
     sectionOf("highlights", headings.highlights, course.highlights, (items) => (
-      <TickedList items={items} css={highlights} />
+      <ShortList items={items} css={highlights} />
     )),
     exercise && {
       id: "exercise",

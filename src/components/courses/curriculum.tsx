@@ -3,7 +3,7 @@ import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
 import { cardFrame, from, radius, space, stack, font } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
-import { TickedList } from "../shared/ticked-list";
+import { ShortList } from "../shared/short-list";
 import { stop, stopsOnLine } from "./stops-on-line";
 
 type CurriculumProps = { modules: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
@@ -26,7 +26,7 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
             }
           >
             <div css={details}>
-              <TickedList items={topics} />
+              <ShortList items={topics} />
               {outcome && (
                 <p>
                   <b>{outcomeLabel}</b> {outcome}

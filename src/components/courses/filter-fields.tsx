@@ -1,5 +1,5 @@
 import { cluster, color, focusRing, forced, from, space, style } from "../../theme/theme";
-import { pillShape } from "../shared/button-style";
+import { pillShape } from "../shared/buttons";
 import { Field } from "../shared/field";
 
 type PillsProps = { label: string; type: "radio" | "checkbox"; name: string; options: readonly string[] };

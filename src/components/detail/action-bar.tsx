@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../shared/button-link";
+import { ButtonLink } from "../shared/buttons";
 import {
   cardFrame,
   cluster,

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { cardFrame, dotted, from, line, sizes, space, stack, style, font } from "../../theme/theme";
-import { Chips } from "../shared/chips";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 import { Picture } from "../shared/picture";
 import { ProofLink } from "../shared/proof-link";
-import { TickedList } from "../shared/ticked-list";
+import { ShortList } from "../shared/short-list";
 
 type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 
@@ -24,11 +23,11 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
           {member.qualification && <span>{member.qualification}</span>}{" "}
           {member.since && <span>{`teaching here since ${member.since}`}</span>}
         </p>
-        <Chips items={member.expertise} label="Expertise" />
+        <ShortList look="chips" items={member.expertise} label="Expertise" />
         <p css={font.small}>{member.background}</p>
         <Disclosure id={member.slug} css={achievements} summary={<b>{more}</b>} about={member.name}>
           <div css={unfolded}>
-            <TickedList items={member.achievements ?? []} css={font.small} />
+            <ShortList items={member.achievements ?? []} css={font.small} />
             <LinkList label="Courses" links={member.courses ?? []} />
             <LinkList label="Articles" links={articles} />
             <LinkList label="Papers" links={papers} />

@@ -6,8 +6,7 @@ import { indiaTime, weekdayOf, weekdays } from "../../time/india-time";
 import { addOpenHours } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
 import { cluster, space } from "../../theme/theme";
-import { button, buttonKinds } from "../shared/button-style";
-import { DownloadLink } from "../shared/download-link";
+import { button, buttonKinds, DownloadLink } from "../shared/buttons";
 import { Confirmation } from "./message-box";
 
 type EnquirySentProps = {

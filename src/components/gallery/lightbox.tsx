@@ -4,7 +4,7 @@ import { hasModifier } from "../../browser/plain-press";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
 import { cardFrame, color, line, space, style, font } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
-import { button, buttonKinds } from "../shared/button-style";
+import { button, buttonKinds } from "../shared/buttons";
 import { slide, slideRow, useCarousel } from "../shared/use-carousel";
 
 const prefix = "picture-";

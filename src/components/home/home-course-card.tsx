@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, font } from "../../theme/theme";
 import { rupees } from "../../text/format";
-import { Chips } from "../shared/chips";
+import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";
 
 const shownTopics = 3;
@@ -31,7 +31,7 @@ export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCard
       </div>
       <p css={[more, font.small]}>{description}</p>
       <div css={more}>
-        <Chips items={topics} limit={shownTopics} label="Topics" />
+        <ShortList look="chips" items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
         <span>{duration ?? course?.durations.list}</span> {course && <b>{rupees(course.price)}</b>}

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { site } from "../../site-copy";
 import { band, cluster, color, column, from, halfColumn, space, stack, font } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { ButtonLink } from "../shared/button-link";
+import { ButtonLink } from "../shared/buttons";
 import { Figures } from "../shared/figures";
 import { Heading } from "../layout/heading";
 import { Picture } from "../shared/picture";

@@ -1,6 +1,6 @@
 import { site } from "../../site-copy";
 import { color, column, from, headerHeight, line, space, style, font } from "../../theme/theme";
-import { ButtonLink } from "../shared/button-link";
+import { ButtonLink } from "../shared/buttons";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";
 

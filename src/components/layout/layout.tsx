@@ -4,7 +4,7 @@ import { whatsapp } from "../../contact/contact-links";
 import { site } from "../../site-copy";
 import { baseStyles } from "../../theme/base-styles";
 import { color, radius, style } from "../../theme/theme";
-import { ButtonLink } from "../shared/button-link";
+import { ButtonLink } from "../shared/buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Invitation } from "./invitation";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { pill } from "../shared/button-style";
+import { pill } from "../shared/buttons";
 import { cluster, hidden, space, font } from "../../theme/theme";
 
 type CopyButtonProps = { kind: string; title: string };

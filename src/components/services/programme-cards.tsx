@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cardFrame, cluster, columns, line, space, stack, font } from "../../theme/theme";
 import { Icon } from "../shared/icon";
-import { TickedList } from "../shared/ticked-list";
+import { ShortList } from "../shared/short-list";
 
 type Programme = {
   title: string;
@@ -26,7 +26,7 @@ export function ProgrammeCards({ programmes }: { programmes: readonly Programme[
           </div>
           <div css={body}>
             {description && <p>{description}</p>}
-            <TickedList items={terms} css={font.small} />
+            <ShortList items={terms} css={font.small} />
           </div>
           {price && <p css={foot}>{price}</p>}
         </li>

@@ -16,7 +16,7 @@ import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
-import { TickedList } from "../shared/ticked-list";
+import { ShortList } from "../shared/short-list";
 
 type ServiceCardProps = {
   service: Queries.ServiceCardFragment;
@@ -52,7 +52,7 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
           )}
         </h3>
         <p>{card.description}</p>
-        <TickedList items={card.features} css={font.small} />
+        <ShortList items={card.features} css={font.small} />
         {price && (
           <p css={foot}>
             <span css={{ flex: notes ? "1 1 16rem" : undefined }}>

@@ -3,7 +3,7 @@ import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { pricesTax } from "../../content/price-lines";
 import { asService } from "../../structured-data/organization";
-import { ButtonLink } from "../shared/button-link";
+import { ButtonLink } from "../shared/buttons";
 import { DetailBody } from "../detail/detail-body";
 import { FactRail } from "../shared/fact-rail";
 import { Figures } from "../shared/figures";

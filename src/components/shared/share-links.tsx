@@ -1,6 +1,6 @@
 import { sharing } from "../../contact/contact-links";
 import { cluster, color, hidden, line, notPrinted, space, style, font } from "../../theme/theme";
-import { pill } from "./button-style";
+import { pill } from "./buttons";
 
 type ShareLinksProps = {
   /** The subject's name in the links: Python. */

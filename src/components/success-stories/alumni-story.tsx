@@ -20,7 +20,7 @@ import { Disclosure } from "../shared/disclosure";
 import { CourseTaken } from "../shared/course-taken";
 import { Picture } from "../shared/picture";
 import { ProofLink } from "../shared/proof-link";
-import { TickedList } from "../shared/ticked-list";
+import { ShortList } from "../shared/short-list";
 
 /** A graduate's career change or first job: portrait and salary next to a quote and the expandable story. */
 export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
@@ -55,7 +55,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
                 </div>
               ))}
             </dl>
-            <TickedList items={story.achievements ?? []} />
+            <ShortList items={story.achievements ?? []} />
             {story.proof && <ProofLink url={story.proof}>Confirmed</ProofLink>}
             <a href={`#${anchor}`} css={notPrinted}>
               Link to this story<span css={hidden}>: {story.name}</span>

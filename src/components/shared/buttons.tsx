@@ -1,4 +1,26 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { color, notPrinted, pillFrame, pressable, space, style } from "../../theme/theme";
+
+type ButtonLinkProps = { to: string; kind?: keyof typeof buttonKinds; children: ReactNode };
+
+export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
+  return (
+    <a href={to} rel={to.startsWith("/") ? undefined : "noopener"} css={[button, buttonKinds[kind]]}>
+      {children}
+    </a>
+  );
+}
+
+type DownloadLinkProps = { download: Queries.DownloadLinkFragment; kind?: keyof typeof buttonKinds };
+
+export function DownloadLink({ download, kind = "plain" }: DownloadLinkProps) {
+  return (
+    <a href={download.path} download css={[button, buttonKinds[kind], wrapping]}>
+      <span>{download.label}</span> <span css={size}>(PDF, {download.kilobytes} kB)</span>
+    </a>
+  );
+}
 
 export const button = style({
   display: "inline-flex",
@@ -41,3 +63,10 @@ export const pill = {
   textDecoration: "none",
   ":hover": { background: color.highlight },
 };
+
+const wrapping = style({ flexWrap: "wrap", columnGap: "0.375rem", rowGap: 0 });
+const size = { fontWeight: 400, fontVariantNumeric: "tabular-nums" };
+
+export const query = graphql`
+  fragment DownloadLink on Download { path label kilobytes }
+`;
