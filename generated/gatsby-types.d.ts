@@ -9641,22 +9641,17 @@ type Query_redirectArgs = {
 type Query_refundHelperArgs = {
   batch: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  countdown: InputMaybe<RefundHelperCountdownFilterInput>;
   days: InputMaybe<IntQueryOperatorInput>;
-  firstYear: InputMaybe<IntQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hint: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invitation: InputMaybe<StringQueryOperatorInput>;
-  outside: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  past: InputMaybe<StringQueryOperatorInput>;
   percent: InputMaybe<IntQueryOperatorInput>;
   possible: InputMaybe<StringQueryOperatorInput>;
   rule: InputMaybe<StringQueryOperatorInput>;
   today: InputMaybe<StringQueryOperatorInput>;
-  upcoming: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10033,22 +10028,17 @@ type RedirectSortInput = {
 type RefundHelper = Node & {
   readonly batch: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly countdown: RefundHelperCountdown;
   readonly days: Scalars['Int'];
-  readonly firstYear: Scalars['Int'];
   readonly heading: Scalars['String'];
   readonly hint: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly invitation: Scalars['String'];
-  readonly outside: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly past: Scalars['String'];
   readonly percent: Scalars['Int'];
   readonly possible: Scalars['String'];
   readonly rule: Scalars['String'];
   readonly today: Scalars['String'];
-  readonly upcoming: Scalars['String'];
 };
 
 type RefundHelperConnection = {
@@ -10090,30 +10080,6 @@ type RefundHelperConnection_sumArgs = {
   field: RefundHelperFieldSelector;
 };
 
-type RefundHelperCountdown = {
-  readonly later: Scalars['String'];
-  readonly today: Scalars['String'];
-  readonly tomorrow: Scalars['String'];
-};
-
-type RefundHelperCountdownFieldSelector = {
-  readonly later: InputMaybe<FieldSelectorEnum>;
-  readonly today: InputMaybe<FieldSelectorEnum>;
-  readonly tomorrow: InputMaybe<FieldSelectorEnum>;
-};
-
-type RefundHelperCountdownFilterInput = {
-  readonly later: InputMaybe<StringQueryOperatorInput>;
-  readonly today: InputMaybe<StringQueryOperatorInput>;
-  readonly tomorrow: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RefundHelperCountdownSortInput = {
-  readonly later: InputMaybe<SortOrderEnum>;
-  readonly today: InputMaybe<SortOrderEnum>;
-  readonly tomorrow: InputMaybe<SortOrderEnum>;
-};
-
 type RefundHelperEdge = {
   readonly next: Maybe<RefundHelper>;
   readonly node: RefundHelper;
@@ -10123,43 +10089,33 @@ type RefundHelperEdge = {
 type RefundHelperFieldSelector = {
   readonly batch: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly countdown: InputMaybe<RefundHelperCountdownFieldSelector>;
   readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly firstYear: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invitation: InputMaybe<FieldSelectorEnum>;
-  readonly outside: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly past: InputMaybe<FieldSelectorEnum>;
   readonly percent: InputMaybe<FieldSelectorEnum>;
   readonly possible: InputMaybe<FieldSelectorEnum>;
   readonly rule: InputMaybe<FieldSelectorEnum>;
   readonly today: InputMaybe<FieldSelectorEnum>;
-  readonly upcoming: InputMaybe<FieldSelectorEnum>;
 };
 
 type RefundHelperFilterInput = {
   readonly batch: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly countdown: InputMaybe<RefundHelperCountdownFilterInput>;
   readonly days: InputMaybe<IntQueryOperatorInput>;
-  readonly firstYear: InputMaybe<IntQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
-  readonly outside: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly past: InputMaybe<StringQueryOperatorInput>;
   readonly percent: InputMaybe<IntQueryOperatorInput>;
   readonly possible: InputMaybe<StringQueryOperatorInput>;
   readonly rule: InputMaybe<StringQueryOperatorInput>;
   readonly today: InputMaybe<StringQueryOperatorInput>;
-  readonly upcoming: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RefundHelperFilterListInput = {
@@ -10210,22 +10166,17 @@ type RefundHelperGroupConnection_sumArgs = {
 type RefundHelperSortInput = {
   readonly batch: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly countdown: InputMaybe<RefundHelperCountdownSortInput>;
   readonly days: InputMaybe<SortOrderEnum>;
-  readonly firstYear: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invitation: InputMaybe<SortOrderEnum>;
-  readonly outside: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly past: InputMaybe<SortOrderEnum>;
   readonly percent: InputMaybe<SortOrderEnum>;
   readonly possible: InputMaybe<SortOrderEnum>;
   readonly rule: InputMaybe<SortOrderEnum>;
   readonly today: InputMaybe<SortOrderEnum>;
-  readonly upcoming: InputMaybe<SortOrderEnum>;
 };
 
 type ResearchArea = {
@@ -13480,7 +13431,7 @@ type PolicyQueryVariables = Exact<{
 }>;
 
 
-type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null, readonly card: { readonly image: string, readonly alt: string } | null } }, readonly refundHelper: { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } } };
+type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null, readonly card: { readonly image: string, readonly alt: string } | null } }, readonly refundHelper: { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly possible: string } };
 
 type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
@@ -13490,7 +13441,7 @@ type ProseFragment = { readonly html: string | null, readonly figure: { readonly
 
 type QuickButtonsFragment = { readonly call: string, readonly whatsapp: string, readonly message: string };
 
-type RefundHelperFragment = { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly firstYear: number, readonly possible: string, readonly past: string, readonly upcoming: string, readonly outside: string, readonly countdown: { readonly today: string, readonly tomorrow: string, readonly later: string } };
+type RefundHelperFragment = { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly possible: string };
 
 type RefundRuleFragment = { readonly days: number, readonly rule: string, readonly today: string, readonly batch: string };
 
