@@ -41,7 +41,7 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
       />
       <div css={[body, wide && wideBody]}>
         {card.badge && <Badge>{card.badge}</Badge>}
-        <h3 css={[heading, wide && { fontSize: "1.625rem" }]}>
+        <h3 css={[heading, wide && wideHeading]}>
           <Icon name={icon} />
           {price ? (
             title
@@ -91,6 +91,7 @@ const body = style({
 });
 const wideBody = { [from.desktop]: { justifyContent: "center" } };
 const heading = { display: "flex", alignItems: "center", gap: space.s };
+const wideHeading = { [from.desktop]: { fontSize: "1.625rem" } };
 const foot = {
   ...cluster(space.m),
   alignSelf: "stretch",
