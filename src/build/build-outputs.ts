@@ -24,15 +24,11 @@ import { writeFiles } from "./write-files";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the print styles, Netlify's forms page, the PDF files and the share cards. Creates nodes for the
- * data that pages query: download sizes and share cards.
+ * Writes the print styles, Netlify's forms page, the PDF files and the share cards. Creates a node for each PDF file,
+ * because pages query its size.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = gatsby;
-  const createOutputNode = (type: string, name: string, output: object) => {
-    const internal = { type, contentDigest: createContentDigest(output) };
-    actions.createNode({ ...output, id: createNodeId(`${type} ${name}`), internal });
-  };
   const root = rootOf(gatsby);
   const read = contentReader(join(root, checkedData));
   const words = read("forms.json").translations?.map((one) => [translationPath(one.lang), JSON.stringify(one)]) ?? [];
@@ -42,9 +38,11 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
     ...(Object.fromEntries(words) as Record<string, string>),
   });
   // Typst draws one while sharp's threads encode the other.
-  const [downloads, cards] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
-  for (const download of downloads) createOutputNode("Download", download.path, download);
-  for (const card of cards) createOutputNode("ShareCard", card.path, card);
+  const [downloads] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
+  for (const download of downloads) {
+    const internal = { type: "Download", contentDigest: createContentDigest(download) };
+    actions.createNode({ ...download, id: createNodeId(download.path), internal });
+  }
 }
 
 /**

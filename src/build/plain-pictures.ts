@@ -1,10 +1,10 @@
 /** Prepares the pictures of editors for everything that is built from them: pages, PDF files, share cards. */
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
-import { filesBelow } from "../content/files-below";
 import { isPicture, picturePath } from "../content/schemas/pictures";
+import { writeKept } from "./kept-files";
 
 /**
  * The path under which the build publishes the picture at a path in data/, because some servers and systems refuse other
@@ -24,24 +24,14 @@ export function publishedPath(text: string): string {
  * with notes of a camera, such as the place. The rest of the build would take their stored size for the size shown, and
  * publish the notes of files that are copied untouched. `kept` is the folder that keeps what is made for the next build.
  */
-export async function makePlain(folder: string, files: string[], kept: string) {
-  mkdirSync(kept, { recursive: true });
-  const used = new Set<string>();
-  for (const path of files.filter(isPicture).map((file) => join(folder, file))) {
-    const picture = readFileSync(path);
-    const digest = createHash("sha256").update(picture).digest("hex");
-    const made = join(kept, digest);
+export function makePlain(folder: string, files: string[], kept: string) {
+  const pictures = files.filter(isPicture).map((name) => {
+    const file = join(folder, name);
+    const read = () => readFileSync(file);
     // The check lets only readable pictures on pages; others stay as they are.
-    const plain = existsSync(made) ? undefined : await plainOf(picture).catch(() => undefined);
-    if (plain) {
-      writeFileSync(`${made}.part`, plain); // an interrupted build leaves no half file
-      renameSync(`${made}.part`, made);
-    }
-    if (!existsSync(made)) continue;
-    cpSync(made, path);
-    used.add(digest);
-  }
-  for (const name of filesBelow(kept)) if (!used.has(name)) rmSync(join(kept, name));
+    return { file, inputs: () => [read()], make: () => plainOf(read()).catch(() => undefined) };
+  });
+  return writeKept(kept, pictures);
 }
 
 /** The picture upright, in sRGB and without notes, in its own format; undefined if it is so already. */

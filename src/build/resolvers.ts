@@ -5,9 +5,8 @@ type CreateSchema = NonNullable<GatsbyNode["createSchemaCustomization"]>;
 
 export type FieldExtension = Parameters<Parameters<CreateSchema>[0]["actions"]["createFieldExtension"]>[0];
 
-/** The path of the page whose query runs, and what finds nodes. */
+/** What finds nodes. */
 export type ResolverContext = {
-  path?: string;
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found>;
     findAll: <Found>(query: { type: string }) => Promise<{ entries: Iterable<Found> }>;

@@ -6,7 +6,6 @@ import type { Content } from "../content/read-content";
 import type { ResolverContext } from "./resolvers";
 import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./documents/downloads";
-import { resolveShareCard, shareCardTypes } from "./documents/share-cards";
 import { exerciseCode, exerciseTypes } from "./marked-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
 import { policySections, prose, proseTypes } from "./prose";
@@ -19,7 +18,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
   });
   for (const extension of [entriesNaming, prose, policySections]) actions.createFieldExtension(extension);
-  actions.createFieldExtension({ name: "shareCardOfPage", extend: () => ({ resolve: resolveShareCard }) });
   actions.createTypes([
     "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
     "interface Page { title: String! kicker: String! seo: Seo! hero: Hero! }",
@@ -30,7 +28,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     "type CourseDurations { weeks: Int! classes: Int! total: Float! home: String! page: String! list: String! }",
     downloadTypes,
     exerciseTypes,
-    shareCardTypes,
   ]);
 };
 

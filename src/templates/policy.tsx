@@ -14,9 +14,9 @@ import { color, column, from, line, print, space, stack, stickyBeside, font } fr
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
   const { frontmatter, sections } = data.markdownRemark;
   const refunds = sections.find((section) => section.title === frontmatter.refundSection)?.anchor;
-  const { title, heading, description, card, lead, lastUpdated } = frontmatter;
+  const { title, heading, description, lead, lastUpdated } = frontmatter;
   return (
-    <Layout seo={{ title, description, card }} path={location.pathname}>
+    <Layout seo={{ title, description, updated: lastUpdated }} path={location.pathname}>
       <div css={head}>
         <div css={column}>
           <Breadcrumb trail={[]} here={title} />
@@ -105,7 +105,7 @@ export const query = graphql`
   query Policy($id: String!) {
     markdownRemark(id: { eq: $id }) {
       sections { title anchor body { ...Prose } }
-      frontmatter { title heading description card { image alt } lead lastUpdated refundSection }
+      frontmatter { title heading description lead lastUpdated refundSection }
     }
     refundHelper { ...RefundHelper }
   }

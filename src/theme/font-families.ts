@@ -7,7 +7,7 @@ export const fontFamilies = {
 };
 
 /** For code and signs such as ✓ in PDFs and on share cards; pages use the device's monospaced font. */
-export const codeFont = { name: "Source Code Pro", weight: 400 };
+export const codeFont = "Source Code Pro";
 
 /** For other scripts in PDFs and on share cards; pages use the device's fonts. Noto Sans has Devanagari, Cyrillic and more. */
 export const scriptFonts = ["", " Bengali", " Kannada", " Malayalam", " Tamil", " Telugu"].map(

@@ -6,10 +6,10 @@ import { outputPaths, syllabusPath } from "../../content/output-paths";
 import { contentReader } from "../../content/read-content";
 import { color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
+import { writeKept } from "../kept-files";
 import { brochure } from "./brochure";
 import { syllabus } from "./syllabus";
-import { drawPdf } from "./typesetter";
-import { updateFolder } from "./update-folder";
+import { drawPdf, inputsOf } from "./typesetter";
 
 /** A download: its address, link label, size, and the slug of its course, if any. */
 export type Download = { path: string; label: string; kilobytes: number; course?: string };
@@ -19,11 +19,7 @@ export const downloadTypes = `
   type Course implements Node { syllabus: Download! @link(by: "course", from: "slug") }
 `;
 
-/**
- * Renders the files whose inputs changed, from the checked data of the project at `root`.
- *
- * @throws an Error that lists characters missing from the fonts
- */
+/** Renders the files whose inputs changed, from the checked data of the project at `root`. */
 export async function renderDownloads(root: string): Promise<Download[]> {
   const data = join(root, checkedData);
   const read = contentReader(data);
@@ -40,16 +36,15 @@ export async function renderDownloads(root: string): Promise<Download[]> {
       content: brochure(read),
     },
   ];
-  const drawings = documents.map(({ download, template, content: { picture, updated, ...strings } }) => ({
-    path: download.path,
-    template,
-    strings,
-    picture: join(data, picture),
-    updated,
-  }));
-  await updateFolder(root, "downloads", drawings, async ({ template, strings, picture, updated }) =>
-    drawPdf(template, strings, await printed(picture), updated),
-  );
+  const drawings = documents.map(({ download, template, content: { picture, updated, ...strings } }) => {
+    const source = join(data, picture);
+    return {
+      file: join(root, "public", download.path),
+      inputs: () => inputsOf(strings, source),
+      make: async () => drawPdf(template, strings, await printed(source), updated),
+    };
+  });
+  await writeKept(join(root, ".cache/drawings/downloads"), drawings);
   return documents.map(({ download }) => {
     const { size } = statSync(join(root, "public", download.path));
     return { ...download, kilobytes: Math.round(size / 1000) };

@@ -1,57 +1,53 @@
 /** Lays out PDF files and share cards with Typst: a template in this folder places the strings of a plain object. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { filesBelow } from "../../content/files-below";
 import { languageRuns } from "../../text/languages";
-import { drawnText, furtherFonts } from "../../theme/drawable";
+import { drawnText } from "../../theme/drawable";
 import { codeFont, fontFamilies, fontPackage, scriptFonts } from "../../theme/font-families";
 import { color, penStroke } from "../../theme/theme";
+import { digestOf } from "../kept-files";
 
-export type Template = "syllabus" | "brochure" | "share-card";
-
-// `require.resolve` does not survive Gatsby's compilation of gatsby-node.ts.
-const { resolve: resolvePackageFile } = createRequire(resolve("package.json"));
-
-const weightNames = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"];
-
-/** The TTF file of one weight, with every character of the family. */
-function readFont(name: string, weight: number): Buffer {
-  const style = `${weight}${weightNames[weight / 100 - 1]}`;
-  return readFileSync(resolvePackageFile(`${fontPackage(name)}/${style}/${name.replaceAll(" ", "")}_${style}.ttf`));
-}
+type Template = "syllabus" | "brochure" | "share-card";
 
 const { display, text } = fontFamilies;
-const fonts = [
-  ...[display, text].flatMap(({ name, weights }) => Object.values(weights).map((weight) => readFont(name, weight))),
-  readFont(codeFont.name, codeFont.weight),
-];
-/** A compiler for each set of fonts. Those for other scripts are read once a document needs them. */
-const compilers: Record<string, NodeCompiler> = {};
+const packages = [display.name, text.name, codeFont, ...scriptFonts].map(fontPackage);
 
-function compilerWith(further: string[]) {
-  const weights: number[] = Object.values(text.weights);
-  const blobs = () => further.flatMap((name) => weights.map((weight) => readFont(name, weight)));
-  return (compilers[further.join()] ??= NodeCompiler.create({
+let known: NodeCompiler | undefined;
+
+/** Takes a moment to look through the fonts, so it waits until a document has changed. */
+const typst = () =>
+  (known ??= NodeCompiler.create({
     workspace: resolve("."),
-    fontArgs: [{ fontBlobs: [...fonts, ...blobs()] }],
+    fontArgs: [{ fontPaths: packages.map((name) => resolve("node_modules", name)) }],
   }));
-}
 
 const { width, height, path } = penStroke;
 /** What the templates get besides their strings. */
-export const theme = {
+const theme = {
   color,
   // Each family, followed by the fallbacks for characters it lacks.
   fonts: {
-    display: [display.name, text.name, codeFont.name, ...scriptFonts],
-    text: [text.name, display.name, codeFont.name, ...scriptFonts],
-    code: [codeFont.name, text.name, display.name, ...scriptFonts],
+    display: [display.name, text.name, codeFont, ...scriptFonts],
+    text: [text.name, display.name, codeFont, ...scriptFonts],
+    code: [codeFont, text.name, display.name, ...scriptFonts],
   },
   languages: languageRuns,
   weights: { ...display.weights, ...text.weights },
   pen: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + 2}" preserveAspectRatio="none"><path d="${path}" fill="none" stroke="${color.highlight}" stroke-width="6" stroke-linecap="round"/></svg>`,
 };
+
+const sources = filesBelow(resolve("src/build/documents")).map((name) => `src/build/documents/${name}`);
+const files = ["package-lock.json", "static/logo.svg", ...sources].map((file) => readFileSync(resolve(file)));
+const code = digestOf([JSON.stringify(theme), ...files]);
+
+/** Everything that a drawing depends on: this code, its strings, and the file of its picture. */
+export const inputsOf = (strings: object, picture?: string) => [
+  code,
+  JSON.stringify(strings),
+  picture ? readFileSync(picture) : "",
+];
 
 /** Returns a PDF/UA-1 file dated `date`. Templates load `picture` as a file of that name. Output is reproducible. */
 export function drawPdf(template: Template, data: object, picture: Buffer, date: string): Buffer {
@@ -68,7 +64,7 @@ export function drawSvg(template: Template, data: object, picture?: Buffer): str
 /** Leaves out what no font can draw; the check warns of it. @throws an Error with what Typst reports about a template */
 function layOut(template: Template, data: object, picture?: Buffer) {
   const strings = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? drawnText(value) : value));
-  const compiler = compilerWith(furtherFonts(strings));
+  const compiler = typst();
   if (picture) compiler.mapShadow(resolve("src/build/documents/picture"), picture);
   const compiled = compiler.compile({
     mainFilePath: resolve(`src/build/documents/${template}.typ`),

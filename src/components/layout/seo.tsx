@@ -1,18 +1,19 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
+import { shareCardPath } from "../../content/output-paths";
 import { site } from "../../site-copy";
 
 export type SeoProps = {
   title: string;
   description: string;
-  /** The picture for shared links; defaults to the site-wide one. */
-  card?: Queries.SeoFragment["card"];
+  /** The day of the last change: social networks cache share cards by URL. */
+  updated: string;
   /** The path of a JSON file with the page's data. */
   data?: string;
 };
 
 /** The page's metadata. This file alone imports react-helmet. */
-export function Seo({ path, title, description, card, data }: SeoProps & { path: string | null }) {
+export function Seo({ path, title, description, updated, data }: SeoProps & { path: string | null }) {
   const fullTitle = `${title} | ${site.shortName}`;
   const url = path === null ? null : site.url + path;
   return (
@@ -27,10 +28,13 @@ export function Seo({ path, title, description, card, data }: SeoProps & { path:
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={site.url + (card?.image ?? site.shareImage)} />
+      <meta
+        property="og:image"
+        content={site.url + (path === null ? site.shareImage : `${shareCardPath(path)}?v=${updated}`)}
+      />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={card?.alt ?? site.shareImageAlt} />
+      <meta property="og:image:alt" content={path === null ? site.shareImageAlt : `${title}. ${site.name}.`} />
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
@@ -44,5 +48,5 @@ export function StructuredData({ thing }: { thing: object }) {
 }
 
 export const query = graphql`
-  fragment Seo on Seo { title description card { image alt } }
+  fragment Seo on Seo { title description updated }
 `;

@@ -1,0 +1,35 @@
+/** Files that are slow to make, and made again only if their inputs change. */
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../content/files-below";
+
+type Input = string | Buffer;
+
+/** `make` returns the bytes of `file`, or nothing if it stays as it is. */
+type KeptFile = { file: string; inputs: () => Input[]; make: () => Promise<Buffer | undefined> };
+
+export function digestOf(inputs: Input[]): string {
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(input);
+  return hash.digest("hex");
+}
+
+/** Writes files. The folder `kept` has those of the last call, each under the digest of its inputs. */
+export async function writeKept(kept: string, files: KeptFile[]) {
+  mkdirSync(kept, { recursive: true });
+  const used = new Set<string>();
+  for (const { file, inputs, make } of files) {
+    const digest = digestOf(inputs());
+    const made = join(kept, digest);
+    const bytes = existsSync(made) ? undefined : await make();
+    if (bytes) {
+      writeFileSync(`${made}.part`, bytes); // an interrupted build leaves no half file
+      renameSync(`${made}.part`, made);
+    }
+    if (!existsSync(made)) continue;
+    cpSync(made, file, { preserveTimestamps: true });
+    used.add(digest);
+  }
+  for (const name of filesBelow(kept)) if (!used.has(name)) rmSync(join(kept, name));
+}
