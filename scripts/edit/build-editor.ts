@@ -1,24 +1,54 @@
 /**
- * `npm run edit:build`: writes the editor to a folder, for deployment as a separate site that only editors can open
- * (docs/editing.md).
+ * `npm run edit:build`: writes the editor to a folder, for a separate site that only editors can open, with drafts on
+ * GitHub (docs/editing.md).
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { CmsConfig } from "@sveltia/cms";
 import { contentReader } from "../../src/content/read-content";
+import { editorConfig } from "./editor-config";
 import { editorPolicy, writeEditor } from "./editor-files";
-import { hostOf, hostedConfig, type Host } from "./hosted-config";
+
+type Environment = Partial<Record<string, string>>;
+
+/** The settings for the project at `root`, with the variables of docs/editing.md. @throws an Error that says what to set */
+export function hostedConfig(root: string, { EDIT_REPO = "", EDIT_SIGN_IN, EDIT_BRANCH }: Environment): CmsConfig {
+  const [, repo] = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)$/.exec(EDIT_REPO) ?? [];
+  if (!repo)
+    throw new Error("Set EDIT_REPO to the repository's address, such as https://github.com/institute/website.");
+  const { url } = contentReader(join(root, "data"))("site.json");
+  const { collections = [], ...forms } = editorConfig(root);
+  const description = "Errors and warnings of a draft are named in its pull request, under Checks and Files changed.";
+  return {
+    ...forms,
+    backend: {
+      name: "github",
+      repo,
+      branch: EDIT_BRANCH,
+      base_url: EDIT_SIGN_IN,
+      auth_methods: [EDIT_SIGN_IN ? "oauth" : "token"],
+      squash_merges: true, // each draft is published as one commit
+    },
+    publish_mode: "editorial_workflow",
+    site_url: url,
+    display_url: url,
+    show_preview_links: true,
+    collections: collections.map((collection) => ("files" in collection ? { ...collection, description } : collection)),
+  };
+}
 
 /** Writes the editor for the project at `root` to `folder`, replacing its contents. */
-export function buildEditor(root: string, folder: string, host: Host) {
-  const { url } = contentReader(join(root, "data"))("site.json");
-  writeEditor(folder, { config: hostedConfig(root, url, host) });
-  writeFileSync(join(folder, "_headers"), headers(host));
+export function buildEditor(root: string, folder: string, environment: Environment) {
+  writeEditor(folder, { config: hostedConfig(root, environment) });
+  writeFileSync(join(folder, "_headers"), headers);
   writeFileSync(join(folder, "robots.txt"), "User-agent: *\nDisallow: /\n");
 }
 
+const gitHub = { api: "https://api.github.com", pictures: "https://avatars.githubusercontent.com" };
+
 /** Cross-Origin-Opener-Policy lets the sign-in popup send a message to the window that opened it. */
-const headers = (host: Host) => `/*
-  Content-Security-Policy: ${editorPolicy(host)}
+const headers = `/*
+  Content-Security-Policy: ${editorPolicy(gitHub)}
   Strict-Transport-Security: max-age=31536000
   X-Robots-Tag: noindex
   X-Content-Type-Options: nosniff
@@ -28,7 +58,7 @@ const headers = (host: Host) => `/*
 
 if (require.main === module)
   try {
-    buildEditor(process.cwd(), "editor", hostOf(process.env));
+    buildEditor(process.cwd(), "editor", process.env);
     process.stdout.write("The editor is in editor/.\n");
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
