@@ -46,7 +46,6 @@ function withEditorKeywords(part: unknown): unknown {
     // Visual Studio Code cannot check these.
     unique: undefined,
     summary: undefined,
-    listedAs: undefined,
     listedIn: undefined,
     // Visual Studio Code lacks the regular expression flag that emoji need.
     ...(pattern && kind !== "emoji" && { pattern, patternErrorMessage: message }),

@@ -8,7 +8,6 @@ import { sectionAnchors } from "../content/anchors";
 import { withLanguages } from "../jsx/jsx-runtime";
 import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
 import { publishedPath } from "./plain-pictures";
-import type { FieldExtension } from "./resolvers";
 
 /** Either HTML or a figure. */
 type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
@@ -17,23 +16,7 @@ export const proseTypes = `
   type ProseFigure { src: File! @link(by: "relativePath") alt: String! caption: String }
   type ProsePart { html: String figure: ProseFigure }
   type PolicySection { title: String! anchor: String! body: [ProsePart!]! }
-  type MarkdownRemark implements Node { sections: [PolicySection!]! @policySections }
 `;
-
-/** Resolves the entries of an article's text. */
-export const prose: FieldExtension = {
-  name: "prose",
-  extend: () => ({
-    resolve: (article: Record<string, string[]>, _: unknown, __: unknown, { fieldName }: { fieldName: string }) =>
-      articleParts(article[fieldName] ?? []),
-  }),
-};
-
-/** Resolves the sections of a policy. */
-export const policySections: FieldExtension = {
-  name: "policySections",
-  extend: () => ({ resolve: ({ rawMarkdownBody }: { rawMarkdownBody: string }) => policyParts(rawMarkdownBody) }),
-};
 
 /** Moves ## subheadings down two levels, because article titles are level 3. */
 export function articleParts(entries: readonly string[]): ProsePart[] {

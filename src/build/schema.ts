@@ -3,12 +3,22 @@ import { courseDurations, homeDuration } from "../content/durations";
 import { anchored, entryAnchors, type Anchored, type AnchoredFile } from "../content/anchors";
 import { typeName, type DataFile } from "../content/contract";
 import type { Content } from "../content/read-content";
-import type { ResolverContext } from "./resolvers";
-import { backLinkTypes, entriesNaming } from "./back-links";
 import { downloadTypes } from "./documents/downloads";
 import { exerciseCode, exerciseTypes } from "./marked-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
-import { policySections, prose, proseTypes } from "./prose";
+import { articleParts, policyParts, proseTypes } from "./prose";
+
+/** Which items refer to a course, a service or a trainer. Filters step into lists by `elemMatch`. */
+const backLinks = `
+  type Course implements Node {
+    batches: [Batch!]! @link(by: "course.slug", from: "slug")
+    testimonials: [Testimonial!]! @link(by: "course.slug", from: "slug")
+    trainers: [FacultyMember!]! @link(by: "courses.elemMatch.slug", from: "slug")
+    stories: [AlumniStory!]! @link(by: "course.slug", from: "slug")
+  }
+  type Service implements Node { testimonials: [ServiceTestimonial!]! @link(by: "service.slug", from: "slug") }
+  type FacultyMember implements Node { papers: [Publication!]! @link(by: "trainers.elemMatch.slug", from: "slug") }
+`;
 
 /** Declares every GraphQL type, from the content schemas and the build's outputs. Gatsby infers nothing. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -17,13 +27,19 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     args: { folder: "String!" },
     extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: { slug: string }) => `${folder}/${slug}` }),
   });
-  for (const extension of [entriesNaming, prose, policySections]) actions.createFieldExtension(extension);
+  actions.createFieldExtension({
+    name: "prose",
+    extend: () => ({
+      resolve: (article: Record<string, string[]>, _: unknown, __: unknown, { fieldName }: { fieldName: string }) =>
+        articleParts(article[fieldName] ?? []),
+    }),
+  });
   actions.createTypes([
     "interface DetailPage implements Node { id: ID! slug: String! path: String! title: String! seo: Seo! hero: Hero! }",
     "interface Page { title: String! kicker: String! seo: Seo! hero: Hero! }",
     "type MarkdownRemark implements Node { frontmatter: PolicyFrontMatter! }",
     graphqlTypes(),
-    backLinkTypes(),
+    backLinks,
     proseTypes,
     "type CourseDurations { weeks: Int! classes: Int! total: Float! home: String! page: String! list: String! }",
     downloadTypes,
@@ -32,18 +48,29 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
- * Adds the durations of courses in words, the code of exercises and the anchors of entries without a slug. Makes the root
- * fields of single nodes non-null.
+ * Adds what is computed: durations of courses in words, code of exercises, anchors of entries without a slug, sections of
+ * policies, articles about an item. Makes the root fields of single nodes non-null.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
-    Course: { durations: { type: "CourseDurations!", resolve: durationsOfCourse } },
+    Course: { durations: { type: "CourseDurations!", resolve: durationsOfCourse }, articles: articlesNaming("course") },
+    Service: { articles: articlesNaming("service") },
+    FacultyMember: { articles: articlesNaming("trainer") },
+    MarkdownRemark: { sections: { type: "[PolicySection!]!", resolve: sectionsOfPolicy } },
     HomeCourse: { duration: { type: "String", resolve: durationOfCard }, anchor: anchorIn("home-courses.json") },
     Exercise: { code: { type: "ExerciseCode!", resolve: exerciseCode } },
     AlumniStory: { anchor: anchorIn("alumni.json") },
     Publication: { anchor: anchorIn("publications.json") },
     Query: singleNodes(),
   });
+
+/** What resolvers use of their context, a type that Gatsby does not export. */
+type ResolverContext = {
+  nodeModel: {
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found>;
+    findAll: <Found>(query: { type: string }) => Promise<{ entries: Iterable<Found> }>;
+  };
+};
 
 type Card = { weeks?: number };
 
@@ -58,6 +85,19 @@ async function durationsOfCourse(course: Content<"courses.json">[number], _: unk
   const query = { filter: { course: { slug: { eq: course.slug } } } };
   const card = await context.nodeModel.findOne<Card | null>({ type: "HomeCourse", query });
   return courseDurations(course, (await coursePages(context)).durations, card);
+}
+
+const sectionsOfPolicy = ({ rawMarkdownBody }: { rawMarkdownBody: string }) => policyParts(rawMarkdownBody);
+
+/** Articles are entries of one node, which `@link` does not reach. */
+function articlesNaming(field: "course" | "service" | "trainer") {
+  return {
+    type: "[Article!]!",
+    async resolve({ slug }: { slug: string }, _: unknown, { nodeModel }: ResolverContext) {
+      const { articles } = await nodeModel.findOne<Content<"blog.json">>({ type: "Blog", query: {} });
+      return articles.filter((article) => article[field] === slug);
+    },
+  };
 }
 
 function anchorIn(file: AnchoredFile) {

@@ -25,7 +25,7 @@ const startsOnClassDay = rule(z.object({ start: date, days }), ({ start, days })
 });
 
 const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of a course: when, where and with whom.", {
-  course: reference("courses.json", "The course.", "batches"),
+  course: reference("courses.json", "The course."),
   start: plannedDate("The day of the first class, written year-month-day: 2027-01-11"),
   end: plannedDate("The day of the last class, if the course's curriculum does not tell it.").optional(),
   days,

@@ -16,7 +16,7 @@ const article = object("Article", "An article.", {
   title: unique(text("The title.", 90)),
   excerpt: text("What it is about, in one or two sentences.", 240),
   author: personName("Who wrote it."),
-  trainer: reference("faculty.json", "The trainer who wrote it, if a trainer did.", "articles").optional(),
+  trainer: reference("faculty.json", "The trainer who wrote it, if a trainer did.").optional(),
   date,
   ...period,
   readTime: pattern(/^[1-9]\d{0,2} min read$/, {
@@ -29,8 +29,8 @@ const article = object("Article", "An article.", {
   body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.").meta({
     title: "Text",
   }),
-  course: reference("courses.json", "The course that it leads to, if not to a service.", "articles").optional(),
-  service: reference("services.json", "The service that it leads to, if not to a course.", "articles").optional(),
+  course: reference("courses.json", "The course that it leads to, if not to a service.").optional(),
+  service: reference("services.json", "The service that it leads to, if not to a course.").optional(),
 }).check(oneLead, periodInOrder);
 
 export const blog = object("Blog", "The blog: its own words and its articles.", {

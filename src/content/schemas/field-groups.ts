@@ -116,10 +116,10 @@ export const graduate = {
 };
 
 /** The course that somebody took: its slug or, if it is no longer offered, its name. */
-export const courseTaken = (listedAs?: string) => ({
-  course: reference("courses.json", "The course they took.", listedAs).optional(),
+export const courseTaken = {
+  course: reference("courses.json", "The course they took.").optional(),
   retiredCourse: text("The name of the course, if it is no longer offered.", 60).optional(),
-});
+};
 
 /** What holds for everybody with `courseTaken` and `graduate`; consent counts only after the result. */
 export const ofGraduates = [

@@ -49,16 +49,16 @@ export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   unique: true,
 });
 
-/** The slug of an item, to which GraphQL resolves it; `listedAs` is the item's field that lists referring items. */
-export const reference = (to: ReferableFile, description: string, listedAs?: string) =>
+/** The slug of an item, to which GraphQL resolves it. */
+export const reference = (to: ReferableFile, description: string) =>
   z
     .string()
     .min(1)
-    .meta({ description, fix: `the slug of a ${referables[to]} in data/${to}`, kind: "reference", to, listedAs });
+    .meta({ description, fix: `the slug of a ${referables[to]} in data/${to}`, kind: "reference", to });
 
-/** A list of such slugs; the arguments are those of `reference`. */
-export const references = (to: ReferableFile, description: string, listedAs?: string) =>
-  listOf(reference(to, `A ${referables[to]}.`, listedAs), description);
+/** A list of such slugs. */
+export const references = (to: ReferableFile, description: string) =>
+  listOf(reference(to, `A ${referables[to]}.`), description);
 
 /** One of the values of another field: `gallery.categories.*.name`. */
 export const oneOf = (listedIn: string, description: string) =>

@@ -17,7 +17,7 @@ export const facultyMember = object("FacultyMember", "A trainer.", {
   expertise: shortTexts("What they know best."),
   background: text("Where they come from, in two or three sentences.", 500),
   achievements: shortTexts("What they have done.").optional(),
-  courses: references("courses.json", "What they teach here.", "trainers").optional(),
+  courses: references("courses.json", "What they teach here.").optional(),
   profile: webAddress("Their public profile, for example on a university’s site.").optional(),
   picture: picture.optional(),
 });
@@ -34,7 +34,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   role: text("What they do now, and where.", 80),
   packageBefore: amount("Package in their position before, for the drawing of all packages.").optional(),
   package: amount("Package, such as ₹9.5 lakh, which is read as a year's, or ₹53,000 a month.").optional(),
-  ...courseTaken("stories"),
+  ...courseTaken,
   duration: span("How long it took from the first class to the offer, such as 7 months."),
   location: text("Where they work now.", 40),
   before: text("How it began, in three to six sentences.", 600),
@@ -69,7 +69,7 @@ export const employer = object("Employer", "A company that employs alumni.", {
 export const testimonial = object("Testimonial", "A testimonial of the home page.", {
   name: personName("Who says it."),
   role: text("What they do now.", 80),
-  ...courseTaken("testimonials"),
+  ...courseTaken,
   image: emoji("One emoji, shown where there is no portrait."),
   portrait: pictureFile.meta({ title: "Portrait", description: "Square; screen readers skip it." }).optional(),
   rating: rating.optional(),

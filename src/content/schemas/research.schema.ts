@@ -27,7 +27,7 @@ export const research = object("ResearchPage", "The research page's own words, a
 export const publication = object("Publication", "A paper.", {
   title: text("The paper's title.", 160),
   authors: nonEmpty(personName("An author."), "The authors, in order.", "because a citation names one"),
-  trainers: references("faculty.json", "Those of the authors who are trainers here.", "papers").optional(),
+  trainers: references("faculty.json", "Those of the authors who are trainers here.").optional(),
   journal: text("Journal or proceedings.", 100),
   year: year("Year of publication."),
   category: text("The area.", 60),

@@ -54,7 +54,7 @@ const success = object("SuccessHighlight", "A placement in one line: before, aft
   before: text("Where they began.", 80),
   after: text("Where they work now.", 80),
   package: amount("Yearly package, such as ₹7.2 lakh.").optional(),
-  ...courseTaken(),
+  ...courseTaken,
   ...graduate,
 }).check(...ofGraduates);
 
@@ -118,5 +118,5 @@ export const servicePages = object("ServicePages", "The services overview's word
 
 export const serviceTestimonial = object("ServiceTestimonial", "A testimonial of the services page.", {
   ...review.shape,
-  service: reference("services.json", "The service it is about.", "testimonials"),
+  service: reference("services.json", "The service it is about."),
 });

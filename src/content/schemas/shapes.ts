@@ -28,8 +28,6 @@ declare module "zod" {
       | "plan"; // a day that may be in the future
     /** For references: the file that contains the item. */
     to?: ReferableFile;
-    /** For references: the item's GraphQL field that lists referring items. */
-    listedAs?: string;
     /** The field that lists the valid values: `gallery.categories.*.name`. */
     listedIn?: string;
     /** Suggestions for a misspelt value, if not all valid values are. */
