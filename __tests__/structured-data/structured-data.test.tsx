@@ -3,9 +3,8 @@ import { render } from "@testing-library/react";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { StructuredData } from "../../src/components/layout/seo";
-import { asBreadcrumbList } from "../../src/structured-data/breadcrumb-list";
 import { asCourse, asCourseInstance, asItemList } from "../../src/structured-data/course";
-import { asOrganization, asService, provider, website } from "../../src/structured-data/organization";
+import { asBreadcrumbList, asOrganization, asService, provider, website } from "../../src/structured-data/organization";
 import site from "../data/site.json";
 
 /** Arbitrary text, including sequences that would end a script. */

@@ -11,7 +11,7 @@ import blog from "../../data/blog.json";
 import contact from "../../data/contact.json";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
-import { build, check, copyProject, renamedCourse, shrinkPictures } from "../../scripts/project-copy";
+import { build, copyProject, renamedCourse, shrinkPictures } from "../../scripts/project-copy";
 import { netlify } from "../../scripts/serve/serve";
 import { rupees } from "../../src/text/format";
 import { narrow, expectNoSidewaysScroll, openDetails, visit } from "../support/page-visits";
@@ -91,9 +91,7 @@ test.beforeAll(async () => {
   write("data/about.json", { ...current("about.json"), story });
   const staying = (current("courses.json") as typeof courses).slice(1);
   write("data/courses.json", [...staying, added]);
-  const { failed, output: told } = await check(folder);
-  expect(failed ? told : []).toEqual([]);
-  await build(folder);
+  await build(folder); // stops at an error in the content
   server = createServer(await netlify(file("public"), () => undefined)).listen(0);
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

@@ -9,10 +9,11 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { Header } from "@netlify/headers-parser";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
 import { honeypot, netlifySign } from "../../src/contact/form-fields";
-import { readRules, redirectOf, revalidated, type HeaderRule } from "../../src/build/netlify-rules";
+import { readRules, redirectOf, revalidated } from "../../src/build/netlify-rules";
 
 /** A submission, reduced to the form's registered fields. */
 export type Received = { form: string; fields: Record<string, string> };
@@ -29,7 +30,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
     const redirect = redirectOf(pathname, redirects);
     // The query comes before the anchor.
     const location = redirect?.to.replace(/(?=#)|$/, () => search);
-    if (redirect) response.writeHead(redirect.status, { Location: location }).end();
+    if (redirect) response.writeHead(redirect.status ?? 301, { Location: location }).end();
     else notFound(request, response);
   }
 
@@ -72,8 +73,8 @@ export async function netlify(folder: string, receive: (received: Received) => v
   return (request, response) => void answer(request, response).catch(() => response.destroy());
 }
 
-function headersOf(path: string, rules: HeaderRule[]): [name: string, value: string][] {
-  return rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ values }) => Object.entries(values));
+function headersOf(path: string, rules: Header[]): [name: string, value: string][] {
+  return rules.filter(({ forRegExp }) => forRegExp.test(path)).flatMap(({ values }) => Object.entries(values));
 }
 
 /**

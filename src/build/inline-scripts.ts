@@ -1,4 +1,5 @@
 /** Inline scripts of pages: files of src/browser/inline, compiled into `<script data-inline="name">`. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
@@ -10,6 +11,7 @@ const target = browserslist
 
 function compile(root: string, name: string): string {
   const entry = join(root, `src/browser/inline/${name}.ts`);
+  if (!existsSync(entry)) throw new Error(`<script data-inline="${name}">: there is no ${entry}.`);
   const [file] = buildSync({
     entryPoints: [entry],
     bundle: true,

@@ -4,19 +4,16 @@ import { join } from "node:path";
 import type { Header } from "@netlify/headers-parser";
 import type { Content } from "../content/read-content";
 
-/** The headers for all paths that match a pattern. */
-export type HeaderRule = { pattern: RegExp; values: Record<string, string> };
-
 /**
  * A redirect for a path without a file. A final star matches any suffix, and `:splat` in `to` stands for it.
  */
-export type RedirectRule = { path: string; to: string; status: number };
+export type RedirectRule = { path: string; to: string; status?: number };
 
 /** Netlify's default Cache-Control, for responses without a rule. */
 export const revalidated = "public, max-age=0, must-revalidate";
 
 /** Parses the rules of `folder`. Throws on syntax errors, which Netlify would ignore. */
-export async function readRules(folder: string): Promise<{ headers: HeaderRule[]; redirects: RedirectRule[] }> {
+export async function readRules(folder: string): Promise<{ headers: Header[]; redirects: RedirectRule[] }> {
   // Both are ES modules, which Jest on Node 20 and 22 cannot import statically.
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
@@ -29,12 +26,7 @@ export async function readRules(folder: string): Promise<{ headers: HeaderRule[]
   });
   const errors = [...headers.errors, ...redirects.errors].map(String);
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  return {
-    headers: (headers.headers as Header[]).map(({ forRegExp, values }) => ({ pattern: forRegExp, values })),
-    redirects: (redirects.redirects as (Omit<RedirectRule, "status"> & { status?: number })[]).map(
-      ({ path, to, status = 301 }) => ({ path, to, status }),
-    ),
-  };
+  return { headers: headers.headers as Header[], redirects: redirects.redirects as RedirectRule[] };
 }
 
 /** A path as browsers send it: "/old page" and "/old%20page" → "/old%20page". Other percent signs stay as they are. */

@@ -1,8 +1,8 @@
 /** Resolves the slugs in batches and exercises, for files that the build writes in addition to pages. */
 import { assertPresent } from "../assert-present";
 import { moduleInWeek } from "../content/durations";
-import type { Reader } from "../content/read-content";
-import { soonestFirst } from "../time/class-times";
+import { readDurations, type Reader } from "../content/read-content";
+import { batchLength, soonestFirst } from "../time/class-times";
 
 export type SetExercise = ReturnType<typeof exercisesIn>[number];
 
@@ -11,14 +11,14 @@ function named<Item extends { slug: string }>(items: Item[], slug: string): Item
   return assertPresent(item, slug);
 }
 
-/** All batches of the checked content with their course and trainer, soonest first. */
+/** All batches of the checked content with their length, course and trainer, soonest first. */
 export function batchesIn(read: Reader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
-  return soonestFirst(read("batches.json")).map((batch) => ({
-    ...batch,
-    course: named(courses, batch.course),
-    trainer: trainers.find(({ slug }) => slug === batch.trainer),
-  }));
+  return soonestFirst(read("batches.json")).map((batch) => {
+    const course = named(courses, batch.course);
+    const trainer = trainers.find(({ slug }) => slug === batch.trainer);
+    return { ...batch, ...batchLength(batch, readDurations(read, course)), course, trainer };
+  });
 }
 
 /** All exercises of the checked content, each with the module of its week and its trainer. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { plainJson } from "../text/plain-characters";
 import { contract, type DataFile } from "./contract";
+import { courseDurations, type TimedCourse } from "./durations";
 
 /** The content of a data file. */
 export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
@@ -17,4 +18,10 @@ export function contentReader(data: string) {
     if (!known.has(file)) known.set(file, contract[file].parse(plainJson(readFileSync(join(data, file), "utf8"))));
     return known.get(file) as Content<File>; // generics lose the link between a file and its schema
   };
+}
+
+/** The durations of a course in the content. */
+export function readDurations(read: Reader, course: TimedCourse & { slug: string }) {
+  const card = read("home-courses.json").find((one) => one.course === course.slug);
+  return courseDurations(course, read("course-pages.json").durations, card);
 }

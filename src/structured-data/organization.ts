@@ -69,3 +69,15 @@ export const website = {
 export function asService({ title, path, lead }: { title: string; path: string; lead: string }) {
   return { "@type": "Service", name: title, description: lead, url: site.url + path, provider };
 }
+
+/**
+ * The breadcrumbs of a page: its ancestors, topmost first, then its name, which needs no URL.
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export function asBreadcrumbList(ancestors: readonly { label: string; to: string }[], here: string) {
+  const crumbs = [...ancestors.map(({ label, to }) => ({ name: label, item: site.url + to })), { name: here }];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+  };
+}

@@ -5,9 +5,8 @@ import { assertPresent } from "../../assert-present";
 import { contactUrls } from "../../contact/contact-urls";
 import { contentReader } from "../../content/read-content";
 import { calendarPath } from "../../content/output-paths";
-import { readDurations } from "../../content/read-durations";
 import { shortDay } from "../../text/format";
-import { batchLength, classHours, taughtBy } from "../../time/class-times";
+import { classHours, taughtBy } from "../../time/class-times";
 import { daysAfter, instantInIndia, weekdayOf, shortDays } from "../../time/india-time";
 import { batchesIn } from "../resolved-content";
 
@@ -21,8 +20,7 @@ export function calendars(data: string): Map<string, string> {
   const read = contentReader(data);
   const { name, url, contact } = read("site.json");
   const files = batchesIn(read).map((batch) => {
-    const { course, start, days, fromTime, toTime, mode, trainer } = batch;
-    const { last } = batchLength(batch, readDurations(read, course));
+    const { course, start, last, days, fromTime, toTime, mode, trainer } = batch;
     const begin = new Date(instantInIndia(start, fromTime));
     const path = calendarPath(course.slug, { start, fromTime });
     const calendar = ical({ prodId: { company: name, product: "Batches", language: "EN" } });

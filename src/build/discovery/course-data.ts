@@ -1,9 +1,7 @@
 /** The course list as open data. */
-import { readDurations } from "../../content/read-durations";
-import { contentReader } from "../../content/read-content";
+import { contentReader, readDurations } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
 import { listedFee, priceLines } from "../../content/price-lines";
-import { batchLength } from "../../time/class-times";
 import { daysAfter, latest } from "../../time/india-time";
 import { batchesIn } from "../resolved-content";
 
@@ -40,7 +38,6 @@ export function courseData(data: string) {
     // Includes batches that have started since the build. Dates and times are in `timeZone`.
     batches: batches
       .filter((batch) => batch.course.slug === course.slug)
-      .map((batch) => ({ ...batch, ...batchLength(batch, readDurations(read, course)) }))
       .map(({ start, last, hours, days, fromTime, toTime, mode, seats, trainer }) => ({
         start,
         end: last, // the last class

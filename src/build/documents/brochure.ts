@@ -1,9 +1,8 @@
 /** The brochure: all courses and services, their prices, and how to join. */
 import { enquiryLink } from "../../contact/enquiry-link";
-import { readDurations } from "../../content/read-durations";
 import { syllabusPath } from "../../content/output-paths";
 import { feesTax, pricesTax, unlistedFees, withTax } from "../../content/price-lines";
-import type { Reader } from "../../content/read-content";
+import { readDurations, type Reader } from "../../content/read-content";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/india-time";

@@ -1,9 +1,8 @@
 /** The syllabus of a course: everything on its page. */
 import { enquiryLink } from "../../contact/enquiry-link";
 import { resultsOf, untilLast } from "../../content/course-words";
-import { readDurations } from "../../content/read-durations";
 import { batchRefund, gstNote } from "../../content/price-lines";
-import type { Content, Reader } from "../../content/read-content";
+import { readDurations, type Content, type Reader } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";

@@ -1,4 +1,4 @@
-import { asBreadcrumbList } from "../../structured-data/breadcrumb-list";
+import { asBreadcrumbList } from "../../structured-data/organization";
 import { color, style } from "../../theme/theme";
 import { StructuredData } from "./seo";
 
