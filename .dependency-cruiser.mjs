@@ -1,4 +1,4 @@
-/** Import rules between folders; `npm run lint` fails on a violation (docs/decisions/0004). */
+/** Import rules between folders; `npm run lint` fails on a violation (docs/architecture.md). */
 import { builtinModules } from "node:module";
 
 /**
