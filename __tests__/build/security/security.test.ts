@@ -5,6 +5,7 @@ import site from "../../data/site.json";
 import { headerRules } from "../../../src/build/security/headers";
 import { addPagePolicy, finishPages, scriptsIn } from "../../../src/build/security/page-policies";
 import { contentSecurityPolicy } from "../../../src/build/security/content-security-policy";
+import { inlineScriptFiller } from "../../../src/build/inline-scripts";
 import { speculationRules } from "../../../src/browser/speculation-rules";
 import { newProject } from "../../support/project";
 
@@ -79,6 +80,12 @@ test("finds scripts in the page and in templates, but no data blocks or files", 
     '<script type="application/ld+json">{}</script><template><script\n id="x"\n>a</script><script src="/b.js"></script>' +
     '<script data-src="no">c</script></template><script>d</script>';
   expect(scriptsIn(html)).toEqual(["a", "c", "d"]);
+});
+
+test("an inline script without a file stops the build with its name", () => {
+  expect(() => inlineScriptFiller(project)('<script data-inline="typo"></script>')).toThrow(
+    /data-inline="typo".*there is no/,
+  );
 });
 
 test("a build appends headers to those of static/, even if it runs twice", async () => {
