@@ -40,13 +40,6 @@ async function expectAddress(engine: EnginePage, address: string) {
   await expectIn(engine, () => location.href.slice(location.origin.length), address);
 }
 
-/** Goes back, and waits for that page. */
-async function goBack(engine: EnginePage, address: string) {
-  await engine.evaluate(() => history.back());
-  await expectAddress(engine, address);
-  await hydrate(engine);
-}
-
 /** Tests that pages load without an error, with their heading, fonts and pictures, and that nothing overflows. */
 export function checkRoutes(some: Route[]) {
   for (const { path, heading, status } of some)
@@ -112,7 +105,9 @@ export function checkMainControls() {
     expect(before.chosen).toEqual(expect.arrayContaining([level, slug]));
     await engine.click(`#course-cards a[href="/courses/${slug}"]`);
     await expectAddress(engine, `/courses/${slug}`);
-    await goBack(engine, `/courses?level=${level}&compare=${slug}`);
+    await engine.evaluate(() => history.back());
+    await expectAddress(engine, `/courses?level=${level}&compare=${slug}`);
+    await hydrate(engine);
     await expectIn(engine, shown, before);
     await engine.click("main label", `Compare ${title}`);
     await expectAddress(engine, `/courses?level=${level}`);

@@ -10,8 +10,12 @@ const starters = { Firefox: startFirefox, WebKit: startWebKit };
 export const test = base.extend<{ engine: EnginePage }, { engineName: keyof typeof starters; running: Engine }>({
   engineName: ["WebKit", { scope: "worker", option: true }],
   running: [
-    async ({ engineName }, use) => {
+    async ({ engineName }, use, { project }) => {
       const running = await starters[engineName]();
+      // Caches the fonts: the first page may keep a fallback (`font-display: optional`).
+      const first = await running.open(project.use.baseURL ?? "");
+      await first.goto("/");
+      await first.close();
       await use(running);
       await running.stop();
     },
