@@ -54,13 +54,13 @@ export const printStyles = ({ name, url, contact }: Letterhead): CSSObject => ({
   [`${inText}[href^="http"]::after`]: { content: '"\u00a0(" attr(href) ")"', ...important(address) },
 
   "details::details-content": important({ display: "block", contentVisibility: "visible", blockSize: "auto" }),
-  // Prints only the outlines of icons.
-  "svg *": important({ "--accent": "none" }),
+  // Prints only the outlines of icons. Firefox matches rules inside a `<use>`, too, where no element is in an `svg`.
+  "svg *, g *": important({ "--accent": "none" }),
 
   "h1, h2, h3, h2 + p, summary, caption, thead": { breakAfter: "avoid" },
   // Firefox does not know `break-after: avoid`: room for a card keeps a heading with what follows.
   h2: { breakInside: "avoid" },
   "h2::after": { content: '""', display: "block", height: room, marginBottom: `-${room}` },
-  "li, tr, dl, figure, img": { breakInside: "avoid" },
+  "li, tr, dl, figure, img, pre, #batches": { breakInside: "avoid" },
   "p, li": { orphans: 3, widows: 3 },
 });

@@ -123,7 +123,7 @@ const calendar = style({
   "& th": { textAlign: "left" },
   "& td": { background: "var(--months)" },
   [from.tablet]: { padding: `${space.s} ${space.l}` },
-  [print]: { breakInside: "auto", "& a::after": { content: "none !important" } }, // addresses
+  [print]: { "& a::after": { content: "none !important" } }, // addresses
 });
 const row = style({
   display: "grid",
@@ -134,7 +134,7 @@ const row = style({
     gridTemplateColumns: "15rem minmax(0, 1fr)",
     "thead > & > th:first-of-type": style({ all: "unset" }),
   },
-  [print]: { gridTemplateColumns: "12rem minmax(0, 1fr)" },
+  [print]: { gridTemplateColumns: "12rem minmax(0, 1fr)", paddingBlock: space.xs },
 });
 const scale = { ...font.small, display: "flex", gridColumn: "-2" }; // the last
 const name = { ...font.h3, color: color.ink };

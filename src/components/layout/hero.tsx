@@ -78,6 +78,7 @@ const unwrappedOnPhones = {
   display: "contents",
   [from.tablet]: { display: "grid", gridRow: "1 / span 2" },
   [from.desktop]: { gridRow: "auto" },
+  [print]: { display: "block" },
 };
 /** Below the picture on tablets, below text and picture on wide screens. */
 const strip = { [from.tablet]: { gridArea: "2 / 2" }, [from.desktop]: { gridArea: "2 / 1 / auto / -1" } };
