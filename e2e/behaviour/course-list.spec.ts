@@ -141,7 +141,7 @@ test("subjects without a page have an anchor and a link to enquire", async ({ pa
   const subjects = anchors.filter((_, index) => homeCourses[index]?.shortCourse);
   test.skip(subjects.length === 0, "every subject has a page");
   await visit(page, `/courses#${subjects.at(-1)}`);
-  const links = listOf(page).getByRole("link", { name: /^Enquire about / });
+  const links = listOf(page).getByRole("link", { name: /^Request a consultation about / });
   for (const [position, slug] of subjects.entries())
     await expect(links.nth(position)).toHaveAttribute("href", `/contact?intent=consultation&course=${slug}#enquiry`);
   await expect(links.last()).toBeInViewport({ ratio: 1 });

@@ -24,7 +24,6 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
       <Hero hero={hero} kicker={title} here={title}>
         <DownloadLink download={data.brochure} />
       </Hero>
-      <RouteMap courses={courses} copy={routes} />
       <Section id="list" heading={withTax(list, feesTax(data.payment.gst))}>
         <StructuredData thing={asItemList(courses)} />
         <Island
@@ -53,6 +52,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         </Island>
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
       </Section>
+      <RouteMap courses={courses} copy={routes} />
       <Compare courses={courses} copy={data.coursePages} />
     </Layout>
   );
