@@ -74,8 +74,9 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <ContactCards copy={page} path={location.pathname} />
         </div>
       </div>
-      <Section id="accessibility" heading={accessibility} ground="panel">
+      <Section id="accessibility" heading={{ heading: accessibility.heading }} ground="panel">
         <div css={statement}>
+          {accessibility.lead && <p>{accessibility.lead}</p>}
           <p>{accessibility.gaps}</p>
           <p>
             {accessibility.report} <a href={mail}>{site.contact.email}</a>, <a href={telephone}>{site.contact.phone}</a>
