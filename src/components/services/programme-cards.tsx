@@ -35,7 +35,7 @@ export function ProgrammeCards({ programmes }: { programmes: readonly Programme[
   );
 }
 
-const card = { ...cardFrame, ...stack(space.m), gridTemplateRows: "auto 1fr auto", padding: space.l };
+const card = { ...cardFrame, ...stack(space.m), gridTemplateRows: "auto 1fr auto", padding: "1.125rem 5%" };
 const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
 const body = { ...stack(space.m), alignContent: "start" };
 const foot = { ...font.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };

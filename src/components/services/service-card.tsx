@@ -55,11 +55,11 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
         <ShortList items={card.features} css={font.small} />
         {price && (
           <p css={foot}>
-            <span css={{ flex: notes ? "1 1 16rem" : undefined }}>
-              <b css={amount}>{price.priceText}</b> {price.duration && <span css={font.small}>{price.duration}</span>}
-              {notes && <span css={note}>{notes}</span>}
+            <span>
+              <b css={amount}>{price.priceText}</b> {price.duration && <span css={duration}>{price.duration}</span>}
             </span>
             <LearnMore to={path} about={title} />
+            {notes && <span css={note}>{notes}</span>}
           </p>
         )}
       </div>
@@ -93,7 +93,7 @@ const wideBody = { [from.desktop]: { justifyContent: "center" } };
 const heading = { display: "flex", alignItems: "center", gap: space.s };
 const wideHeading = { [from.desktop]: { fontSize: "1.625rem" } };
 const foot = {
-  ...cluster(space.m),
+  ...cluster(space.s),
   alignSelf: "stretch",
   alignItems: "end",
   justifyContent: "space-between",
@@ -101,8 +101,9 @@ const foot = {
   paddingTop: space.m,
   borderTop: line.soft,
 };
-const amount = { ...font.h3, marginRight: space.s, fontSize: "1.625rem" };
-const note = { ...font.small, display: "block", marginTop: space.xs, maxWidth: "34rem" };
+const duration = { ...font.small, display: "inline-block" };
+const note = { ...font.small, flex: "1 0 100%", maxWidth: "34rem" };
+const amount = { ...font.h3, fontSize: "1.375rem", [from.tablet]: { fontSize: "1.625rem" } };
 
 export const query = graphql`
   fragment ServiceCard on Service { title path icon hero { picture { focus ...Picture } } }

@@ -1,4 +1,5 @@
 import { cardFrame, color, line, space, stack, style, font } from "../../theme/theme";
+import { Rail } from "./rail";
 import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number | null };
@@ -6,7 +7,7 @@ type Quote = { name: string; role: string; content: string; about?: string; rati
 export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <div css={{ containerType: "inline-size" }}>
-      <ul css={list}>
+      <Rail label="Quotations" wide={list}>
         {quotes.map(({ name, role, content, about, rating }) => (
           <li key={content}>
             <figure css={figure}>
@@ -22,7 +23,7 @@ export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
             </figure>
           </li>
         ))}
-      </ul>
+      </Rail>
     </div>
   );
 }
