@@ -61,6 +61,6 @@ export const printStyles = ({ name, url, contact }: Letterhead): CSSObject => ({
   // Firefox does not know `break-after: avoid`: room for a card keeps a heading with what follows.
   h2: { breakInside: "avoid" },
   "h2::after": { content: '""', display: "block", height: room, marginBottom: `-${room}` },
-  "li, tr, dl, figure, img, pre, #batches": { breakInside: "avoid" },
+  "li, tr, dl, figure, img, #batches, #routes": { breakInside: "avoid" },
   "p, li": { orphans: 3, widows: 3 },
 });

@@ -56,7 +56,7 @@ type OutputProps = { label: string; lines: readonly string[] | null };
 function Output({ label, lines }: OutputProps) {
   if (!lines) return null;
   return (
-    <div css={{ marginTop: space.m }}>
+    <div css={{ marginTop: space.m, breakInside: "avoid" }}>
       <b>{label}</b>
       <pre css={printed}>
         <samp>{lines.join("\n")}</samp>

@@ -15,8 +15,7 @@ export function FactRail({ price, facts }: Facts) {
         <div key={label} css={row}>
           <dt>{label}</dt>
           <dd>
-            {value}
-            {"note" in rest && ` ${rest.note}`}
+            {value} {"note" in rest && <span css={{ whiteSpace: "nowrap" }}>{rest.note}</span>}
           </dd>
         </div>
       ))}
