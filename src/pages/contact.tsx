@@ -97,7 +97,11 @@ const split = {
 };
 
 /** The links contrast with the panel's background. */
-const statement = { ...stack(space.s), maxWidth: "44rem", "& a": { color: color.deep, fontWeight: 700 } };
+const statement = {
+  ...stack(space.s),
+  maxWidth: "44rem",
+  "& a": { display: "inline-block", color: color.deep, fontWeight: 700 },
+};
 
 export const query = graphql`
   query Contact {

@@ -28,7 +28,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
   const map = routeMap(courses.map(({ slug, next }) => ({ slug, next: next?.map(({ course }) => course.slug) ?? [] })));
   if (map.roads.length === 0) return null;
   return (
-    <Section id="routes" heading={copy} ground="panel">
+    <Section id="routes" heading={copy} ground="card">
       <div css={frame}>
         <div css={sheet} style={{ "--gaps": map.columns - 1 }}>
           <Roads map={map} />

@@ -103,7 +103,7 @@ const foot = {
 };
 const duration = { ...font.small, display: "inline-block" };
 const note = { ...font.small, flex: "1 0 100%", maxWidth: "34rem" };
-const amount = { ...font.h3, [from.tablet]: { fontSize: "1.625rem" } };
+const amount = { ...font.h3, [from.desktop]: { fontSize: "1.625rem" } };
 
 export const query = graphql`
   fragment ServiceCard on Service { title path icon hero { picture { focus ...Picture } } }

@@ -28,6 +28,6 @@ export function LinkList({ label, links }: LinkListProps) {
 }
 
 const heading = { ...font.label, paddingBottom: "0.375rem" };
-const row = { ...cluster(`0 ${space.m}`), alignItems: "baseline", borderTop: line.soft };
+const row = { ...cluster(`0 ${space.m}`), alignItems: "baseline", paddingBottom: space.xs, borderTop: line.soft };
 /** The size of a touch target. */
 const link = { ...font.small, flex: "1 1 14rem", paddingBlock: "0.6875rem", fontWeight: 600 };
