@@ -58,8 +58,8 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
             <span>
               <b css={amount}>{price.priceText}</b> {price.duration && <span css={duration}>{price.duration}</span>}
             </span>
-            <LearnMore to={path} about={title} />
             {notes && <span css={note}>{notes}</span>}
+            <LearnMore to={path} about={title} />
           </p>
         )}
       </div>
@@ -102,7 +102,7 @@ const foot = {
   borderTop: line.soft,
 };
 const duration = { ...font.small, display: "inline-block" };
-const note = { ...font.small, flex: "1 0 100%", maxWidth: "34rem" };
+const note = { ...font.small, order: 1, flex: "1 0 100%", maxWidth: "34rem" }; // below the link
 const amount = { ...font.h3, [from.desktop]: { fontSize: "1.625rem" } };
 
 export const query = graphql`
