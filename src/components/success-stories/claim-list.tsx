@@ -42,7 +42,7 @@ const mostDots = 400;
 const perRow = 20;
 
 /** A share as dots: `count` of them filled. */
-export function Dots({ count, of }: DotsProps) {
+function Dots({ count, of }: DotsProps) {
   if (of > mostDots) return null;
   return (
     <svg viewBox={`0 0 ${10 * perRow} ${10 * Math.ceil(of / perRow)}`} aria-hidden="true" css={dots}>
