@@ -102,7 +102,7 @@ const foot = {
   borderTop: line.soft,
 };
 const duration = { ...font.small, display: "inline-block" };
-const note = { ...font.small, order: 1, flex: "1 0 100%", maxWidth: "34rem" }; // below the link
+const note = { ...font.small, order: 1, flex: "1 0 100%" }; // below the link
 const amount = { ...font.h3, [from.desktop]: { fontSize: "1.625rem" } };
 
 export const query = graphql`
