@@ -1,6 +1,6 @@
 import { site } from "../../site-copy";
 import { OfficeHours } from "../layout/office";
-import { notPrinted } from "../../theme/theme";
+import { font, notPrinted } from "../../theme/theme";
 import { useNow } from "../../time/use-now";
 import { officeAt } from "../../time/opening-hours";
 import { clock } from "../../time/time-of-day";
@@ -8,18 +8,23 @@ import { clock } from "../../time/time-of-day";
 const { hours } = site.contact;
 
 /**
- * Whether the office is open now, in India time, or when it opens next; the office hours until hydrated. Updates every
- * minute; screen readers do not announce it.
+ * Whether the office is open now, in India time, or when it opens next; the office hours until hydrated, in type small
+ * enough for lines of equal number. Updates every minute; screen readers do not announce it.
  */
 export function OpenNow() {
   const now = useNow();
   const office = now === undefined ? undefined : officeAt(now, hours);
-  if (!office) return <OfficeHours />;
   return (
-    <p css={notPrinted}>
-      <b>{office.isOpen ? "Open now " : "Closed. "}</b>
-      <br />
-      {office.isOpen ? `until ${clock(office.closes)}` : `Opens ${office.day} ${clock(office.opens)}`}
-    </p>
+    <div css={font.small}>
+      {office ? (
+        <p css={notPrinted}>
+          <b>{office.isOpen ? "Open now " : "Closed. "}</b>
+          <br />
+          {office.isOpen ? `until ${clock(office.closes)}` : `Opens ${office.day} ${clock(office.opens)}`}
+        </p>
+      ) : (
+        <OfficeHours />
+      )}
+    </div>
   );
 }
