@@ -4,7 +4,7 @@ import { Page } from "../components/layout/page";
 import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
 import { Tiles } from "../components/shared/tiles";
-import { columns, from, halfColumn, outlined, space, stack, style, font } from "../theme/theme";
+import { columns, font, from, halfColumn, outlined, space, stack, style } from "../theme/theme";
 
 export default function AboutPage({ data: { aboutPage }, location }: PageProps<Queries.AboutQuery>) {
   const { story, figures, values } = aboutPage;

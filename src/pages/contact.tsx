@@ -13,7 +13,7 @@ import { untilLast } from "../content/course-words";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/buttons";
 import { assertPresent } from "../assert-present";
-import { color, column, from, space, stack, font } from "../theme/theme";
+import { color, column, font, from, space, stack } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { contactPage: page, payment, refundHelper } = data;

@@ -12,7 +12,7 @@ import { TestimonialRow } from "../components/home/testimonial-row";
 import { Tiles } from "../components/shared/tiles";
 import { Island } from "../islands/island";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns, from, sizes, space, stack, font } from "../theme/theme";
+import { columns, font, from, sizes, space, stack } from "../theme/theme";
 import { feesTax, withTax } from "../content/price-lines";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {

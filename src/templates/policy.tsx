@@ -8,7 +8,7 @@ import { Breadcrumb } from "../components/layout/breadcrumb";
 import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
 import { month } from "../text/format";
-import { color, column, from, line, print, space, stack, stickyBeside, font } from "../theme/theme";
+import { color, column, font, from, line, print, space, stack, stickyBeside } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {

@@ -1,6 +1,6 @@
 /** Global styles: fonts, reset, text, focus. */
 import fonts from "./fonts.json";
-import { color, focusRing, from, moving, style, font } from "./theme";
+import { color, focusRing, font, from, moving, style } from "./theme";
 
 export const baseStyles = () => [
   ...fonts.fontFaces.map((face) => ({ "@font-face": face })),

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { startToEnd } from "../../content/course-words";
 import { month } from "../../text/format";
-import { cardFrame, color, forced, from, hidden, line, print, space, style, font } from "../../theme/theme";
+import { cardFrame, color, font, forced, from, hidden, line, print, space, style } from "../../theme/theme";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
 import { daysAfter, daysBetween, weekdayOf, shortDays } from "../../time/india-time";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { equalPart, rupees } from "../../text/format";
-import { space, style, font } from "../../theme/theme";
+import { font, space, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { figures, table, tableCaption, tableFrame, TableFrame } from "../shared/table";
 

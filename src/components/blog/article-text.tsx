@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, space, stack, font } from "../../theme/theme";
+import { color, font, line, space, stack } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 import { Prose } from "../shared/prose";

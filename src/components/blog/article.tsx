@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, cluster, dotted, from, line, sizes, space, style, font } from "../../theme/theme";
+import { cardFrame, cluster, dotted, font, from, line, sizes, space, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 import { TrainerLink } from "../shared/trainer-link";

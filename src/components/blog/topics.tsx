@@ -1,4 +1,4 @@
-import { color, space, stack, swipedOnPhones, font } from "../../theme/theme";
+import { color, font, space, stack, swipedOnPhones } from "../../theme/theme";
 import { pill } from "../shared/buttons";
 
 type TopicsProps = {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day, payPeriod } from "../../text/format";
-import { cardFrame, cluster, dotted, hidden, pressable, space, stack, style, font } from "../../theme/theme";
+import { cardFrame, cluster, dotted, font, hidden, pressable, space, stack, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/buttons";
 import { Disclosure } from "../shared/disclosure";

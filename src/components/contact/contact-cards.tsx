@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { directions, telephone, whatsapp } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
-import { cardFrame, cluster, color, line, sizes, space, stack, font } from "../../theme/theme";
+import { cardFrame, cluster, color, font, line, sizes, space, stack } from "../../theme/theme";
 import { ButtonLink } from "../shared/buttons";
 import { Picture } from "../shared/picture";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, from, space, stack, style, font } from "../../theme/theme";
+import { cardFrame, font, from, space, stack, style } from "../../theme/theme";
 import { Address, Email, OfficeHours, Telephones } from "../layout/office";
 import { Icon } from "../shared/icon";
 

@@ -5,7 +5,7 @@ import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
 import { asCourseInstance } from "../../structured-data/course";
-import { cardFrame, cluster, color, hidden, line, notPrinted, space, style, font } from "../../theme/theme";
+import { cardFrame, cluster, color, font, hidden, line, notPrinted, space, style } from "../../theme/theme";
 import { TrainerLink } from "../shared/trainer-link";
 import { pill } from "../shared/buttons";
 import { StructuredData } from "../layout/seo";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { retiredOn } from "../../text/format";
-import { accentEdge, cardFrame, columns, space, stack, font } from "../../theme/theme";
+import { accentEdge, cardFrame, columns, font, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Rail } from "../shared/rail";
 

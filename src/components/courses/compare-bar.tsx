@@ -1,5 +1,5 @@
 import { formatList } from "../../text/format";
-import { cardFrame, color, hidden, notPrinted, scriptOnly, space, stickyInset, style, font } from "../../theme/theme";
+import { cardFrame, color, font, hidden, notPrinted, scriptOnly, space, stickyInset, style } from "../../theme/theme";
 import { ButtonLink } from "../shared/buttons";
 import { maxCompared } from "./course-order";
 

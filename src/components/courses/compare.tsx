@@ -6,6 +6,7 @@ import {
   accentEdge,
   cardFrame,
   color,
+  font,
   from,
   hidden,
   line,
@@ -14,7 +15,6 @@ import {
   scriptOnly,
   space,
   style,
-  font,
 } from "../../theme/theme";
 import { Section } from "../layout/section";
 import { brokenByPages, TableFrame } from "../shared/table";

@@ -5,6 +5,7 @@ import {
   accentEdge,
   cluster,
   color,
+  font,
   from,
   hidden,
   line,
@@ -16,7 +17,6 @@ import {
   space,
   stack,
   style,
-  font,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";

@@ -8,6 +8,7 @@ import { useNow } from "../../time/use-now";
 import {
   cardFrame,
   cluster,
+  font,
   hidden,
   line,
   narrowWithScript,
@@ -15,7 +16,6 @@ import {
   scriptOnly,
   space,
   style,
-  font,
 } from "../../theme/theme";
 import { CompareBar } from "./compare-bar";
 import { clearFilter, FilterForm } from "./filter-form";

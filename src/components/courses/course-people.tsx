@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, space, stack, font } from "../../theme/theme";
+import { columns, font, space, stack } from "../../theme/theme";
 import { CourseTaken } from "../shared/course-taken";
 import { Person, Trainers } from "../shared/people";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { from, space, font } from "../../theme/theme";
+import { font, from, space } from "../../theme/theme";
 import { begins, soonestFirst } from "../../time/class-times";
 import type { DetailSections } from "../detail/detail-body";
 import { sectionOf } from "../detail/detail-section";

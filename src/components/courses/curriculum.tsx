@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
-import { cardFrame, from, radius, space, stack, font } from "../../theme/theme";
+import { cardFrame, font, from, radius, space, stack } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { ShortList } from "../shared/short-list";
 import { stop, stopsOnLine } from "./stops-on-line";

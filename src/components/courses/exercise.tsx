@@ -3,7 +3,7 @@ import { sharing } from "../../contact/contact-links";
 import { moduleInWeek } from "../../content/durations";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, cluster, color, notPrinted, radius, space, stack, style, font } from "../../theme/theme";
+import { cardFrame, cluster, color, font, notPrinted, radius, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { TrainerLink } from "../shared/trainer-link";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, dotted, from, space, style, font } from "../../theme/theme";
+import { cardFrame, columns, dotted, font, from, space, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Rail } from "../shared/rail";
 

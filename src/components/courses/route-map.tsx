@@ -8,6 +8,7 @@ import {
   cardFrame,
   color,
   dotted,
+  font,
   from,
   hidden,
   moving,
@@ -17,7 +18,6 @@ import {
   space,
   stretched,
   style,
-  font,
 } from "../../theme/theme";
 import { Section } from "../layout/section";
 

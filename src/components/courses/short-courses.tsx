@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { cluster, color, from, hidden, line, print, space, stack, style, font } from "../../theme/theme";
+import { cluster, color, font, from, hidden, line, print, space, stack, style } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
 

@@ -4,6 +4,7 @@ import {
   cardFrame,
   cluster,
   color,
+  font,
   from,
   hidden,
   jumpRow,
@@ -14,7 +15,6 @@ import {
   stickyBeside,
   stickyInset,
   style,
-  font,
 } from "../../theme/theme";
 
 type ActionBarProps = {

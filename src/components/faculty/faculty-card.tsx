@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, dotted, from, line, sizes, space, stack, style, font } from "../../theme/theme";
+import { cardFrame, dotted, font, from, line, sizes, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 import { Picture } from "../shared/picture";

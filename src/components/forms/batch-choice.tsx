@@ -2,7 +2,7 @@ import { day } from "../../text/format";
 import { batchKey } from "../../time/class-times";
 import { instantInIndia } from "../../time/india-time";
 import { useNow } from "../../time/use-now";
-import { color, hidden, line, radius, space, stack, font } from "../../theme/theme";
+import { color, font, hidden, line, radius, space, stack } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 
 export type KnownBatch = {

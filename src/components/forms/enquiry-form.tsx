@@ -6,7 +6,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { day, longer } from "../../text/format";
 import { useNow } from "../../time/use-now";
-import { cardFrame, dotted, from, hidden, reserveSpace, space, stack, font } from "../../theme/theme";
+import { cardFrame, dotted, font, from, hidden, reserveSpace, space, stack } from "../../theme/theme";
 import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";

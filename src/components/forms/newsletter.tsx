@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
-import { cardFrame, color, column, from, space, stack, font } from "../../theme/theme";
+import { cardFrame, color, column, font, from, space, stack } from "../../theme/theme";
 import { Island } from "../../islands/island";
 import { Notice } from "./notice";
 

@@ -3,7 +3,7 @@ import { site } from "../../site-copy";
 import type { FormName } from "../../contact/form-fields";
 import { mail } from "../../contact/contact-links";
 import type { Translation } from "../../content/schemas/forms.schema";
-import { from, line, space, stack, font } from "../../theme/theme";
+import { font, from, line, space, stack } from "../../theme/theme";
 
 type NoticeTextProps = { notice: Translation["notice"]; form: FormName };
 

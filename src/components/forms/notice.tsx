@@ -1,7 +1,7 @@
 import { forms } from "../../site-copy";
 import type { FormName } from "../../contact/form-fields";
 import type { Translation } from "../../content/schemas/forms.schema";
-import { noScript, space, font } from "../../theme/theme";
+import { font, noScript, space } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { NoticeText, noticeSummary } from "./notice-text";
 

@@ -1,7 +1,7 @@
 import { formWords } from "../../site-copy";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { interpolate } from "../../text/interpolate";
-import { cluster, space, font } from "../../theme/theme";
+import { cluster, font, space } from "../../theme/theme";
 import { button, buttonKinds, ButtonLink } from "../shared/buttons";
 import { formAction } from "./delivery";
 import type { FormWords } from "./translation";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
 import { pluralize } from "../../text/sentences";
-import { accent, color, dotted, from, line, moving, sizes, space, stack, style, font } from "../../theme/theme";
+import { accent, color, dotted, font, from, line, moving, sizes, space, stack, style } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { printId } from "./lightbox";

@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { hasModifier } from "../../browser/plain-press";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
-import { cardFrame, color, line, space, style, font } from "../../theme/theme";
+import { cardFrame, color, font, line, space, style } from "../../theme/theme";
 import { ArrowButton } from "../shared/arrow-button";
 import { button, buttonKinds } from "../shared/buttons";
 import { slide, slideRow, useCarousel } from "../shared/use-carousel";

@@ -3,6 +3,7 @@ import {
   cardFrame,
   columns,
   dotted,
+  font,
   from,
   line,
   pressable,
@@ -10,7 +11,6 @@ import {
   space,
   stack,
   stretched,
-  font,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, column, from, line, space, stack, font } from "../../theme/theme";
+import { cluster, color, column, font, from, line, space, stack } from "../../theme/theme";
 import { Figures } from "../shared/figures";
 import { CodeSheet } from "../shared/code-sheet";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { accent, cardFrame, from, line, pressable, space, stack, stretched, style, font } from "../../theme/theme";
+import { accent, cardFrame, font, from, line, pressable, space, stack, stretched, style } from "../../theme/theme";
 import { rupees } from "../../text/format";
 import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { site } from "../../site-copy";
-import { band, cluster, color, column, from, halfColumn, space, stack, font } from "../../theme/theme";
+import { band, cluster, color, column, font, from, halfColumn, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/buttons";
 import { Figures } from "../shared/figures";

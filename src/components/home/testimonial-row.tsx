@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, from, line, noScript, print, radius, space, stack, font } from "../../theme/theme";
+import { cluster, color, font, from, line, noScript, print, radius, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { CourseTaken } from "../shared/course-taken";
 import { Stars } from "../shared/stars";

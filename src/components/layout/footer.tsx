@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
-import { cluster, color, column, columns, from, line, print, space, font } from "../../theme/theme";
+import { cluster, color, column, columns, font, from, line, print, space } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { Address, Email, OfficeHours, Telephones } from "./office";

@@ -1,5 +1,5 @@
 import { site } from "../../site-copy";
-import { color, column, from, headerHeight, line, space, style, font } from "../../theme/theme";
+import { color, column, font, from, headerHeight, line, space, style } from "../../theme/theme";
 import { ButtonLink } from "../shared/buttons";
 import { MainMenu } from "./main-menu";
 import { menuEntry } from "./menu-entry";

@@ -1,4 +1,4 @@
-import { color, penStroke, stretchedDrawing, font } from "../../theme/theme";
+import { color, font, penStroke, stretchedDrawing } from "../../theme/theme";
 
 /** The page's h1. Words between asterisks get a hand-drawn underline: "Your future *starts here*". */
 export function Heading({ heading }: { heading: string }) {

@@ -5,6 +5,7 @@ import {
   cardFrame,
   cluster,
   column,
+  font,
   from,
   halfColumn,
   line,
@@ -12,7 +13,6 @@ import {
   print,
   space,
   stack,
-  font,
 } from "../../theme/theme";
 import { Breadcrumb } from "./breadcrumb";
 import { Heading } from "./heading";

@@ -4,6 +4,7 @@ import {
   cluster,
   color,
   column,
+  font,
   from,
   line,
   notPrinted,
@@ -12,7 +13,6 @@ import {
   space,
   stack,
   style,
-  font,
 } from "../../theme/theme";
 import { Picture } from "../shared/picture";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { SectionId } from "../../content/sections";
-import { color, column, from, print, space, stack, style, font } from "../../theme/theme";
+import { color, column, font, from, print, space, stack, style } from "../../theme/theme";
 
 type SectionProps = {
   id: SectionId;

@@ -4,7 +4,7 @@ import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { daysAfter, isDate, weekdayOf, weekdays } from "../../time/india-time";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
-import { color, noScript, notPrinted, outlined, reserveSpace, space, stack, font } from "../../theme/theme";
+import { color, font, noScript, notPrinted, outlined, reserveSpace, space, stack } from "../../theme/theme";
 import { Field } from "../shared/field";
 
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };

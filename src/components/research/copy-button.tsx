@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { pill } from "../shared/buttons";
-import { cluster, hidden, space, font } from "../../theme/theme";
+import { cluster, font, hidden, space } from "../../theme/theme";
 
 type CopyButtonProps = { kind: string; title: string };
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Island } from "../../islands/island";
 import { bibtex, doiUrl, plainCitation } from "./citation";
-import { cluster, color, from, line, radius, scriptOnly, space, stack, style, font } from "../../theme/theme";
+import { cluster, color, font, from, line, radius, scriptOnly, space, stack, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { ProofLink } from "../shared/proof-link";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, cluster, columns, line, space, stack, font } from "../../theme/theme";
+import { cardFrame, cluster, columns, font, line, space, stack } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { ShortList } from "../shared/short-list";
 

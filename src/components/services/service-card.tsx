@@ -4,13 +4,13 @@ import {
   accent,
   accentEdge,
   cluster,
+  font,
   from,
   line,
   pressableCard,
   space,
   stretched,
   style,
-  font,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";

@@ -12,7 +12,7 @@ import { Invitation } from "../layout/invitation";
 import { HowWeCount } from "../shared/how-we-count";
 import { sectionsOfService } from "./service-sections";
 import { StructuredData } from "../layout/seo";
-import { space, font } from "../../theme/theme";
+import { font, space } from "../../theme/theme";
 
 type ServicePageProps = {
   service: Queries.ServicePageFragment;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, columns, space, stack, font } from "../../theme/theme";
+import { cardFrame, columns, font, space, stack } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { CourseTaken } from "../shared/course-taken";
 

@@ -1,4 +1,4 @@
-import { color, space, stack, font } from "../../theme/theme";
+import { color, font, space, stack } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string; after: string };
 

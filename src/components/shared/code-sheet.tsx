@@ -4,6 +4,7 @@ import {
   cardFrame,
   color,
   display,
+  font,
   forced,
   hidden,
   moving,
@@ -11,7 +12,6 @@ import {
   print,
   space,
   style,
-  font,
 } from "../../theme/theme";
 
 /** `isExcerpt`: a few lines among other things, with all notes below their lines. */

@@ -1,4 +1,4 @@
-import { color, columns, from, line, space, font } from "../../theme/theme";
+import { color, columns, font, from, line, space } from "../../theme/theme";
 
 type Company = { name: string; field?: string | null; package?: string | null; text?: string };
 type CompaniesProps = { companies: readonly Company[] };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { from, line, space, stack, style, font } from "../../theme/theme";
+import { font, from, line, space, stack, style } from "../../theme/theme";
 
 /** Answers to a visitor's first questions. */
 export type Facts = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { headingId } from "../../text/heading-id";
-import { color, line, radius, stack, style, font } from "../../theme/theme";
+import { color, font, line, radius, stack, style } from "../../theme/theme";
 
 /** Connects a control with its label, hint and error. */
 export type ControlProps = { id: string; name: string; "aria-describedby"?: string; "aria-invalid": boolean };

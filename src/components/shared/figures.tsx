@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, from, line, space, style, font } from "../../theme/theme";
+import { cluster, color, font, from, line, space, style } from "../../theme/theme";
 import { HowWeCount } from "./how-we-count";
 import { Icon } from "./icon";
 

@@ -1,4 +1,4 @@
-import { space, font } from "../../theme/theme";
+import { font, space } from "../../theme/theme";
 
 /** A link from figures to their evidence. */
 export function HowWeCount() {

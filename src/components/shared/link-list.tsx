@@ -1,4 +1,4 @@
-import { cluster, line, space, font } from "../../theme/theme";
+import { cluster, font, line, space } from "../../theme/theme";
 
 type LinkListProps = {
   /** Above the links; omit below a heading. */

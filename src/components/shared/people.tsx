@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { pillFrame, space, stack, font } from "../../theme/theme";
+import { font, pillFrame, space, stack } from "../../theme/theme";
 import { Picture } from "./picture";
 import { trainerPath } from "./trainer-link";
 

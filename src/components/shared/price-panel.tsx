@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { batchRefund, priceLines, refundLabel } from "../../content/price-lines";
 import { NextBatch } from "./next-batch";
 import { rupees } from "../../text/format";
-import { cardFrame, cluster, color, from, line, notPrinted, space, stack, font } from "../../theme/theme";
+import { cardFrame, cluster, color, font, from, line, notPrinted, space, stack } from "../../theme/theme";
 
 type PricePanelProps = {
   terms: Queries.PricePanelFragment;

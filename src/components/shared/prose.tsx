@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, radius, sizes, space, style, font } from "../../theme/theme";
+import { color, font, line, radius, sizes, space, style } from "../../theme/theme";
 import { Picture } from "./picture";
 import { table, tableFrame } from "./table";
 

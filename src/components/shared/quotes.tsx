@@ -1,4 +1,4 @@
-import { cardFrame, color, line, space, stack, style, font } from "../../theme/theme";
+import { cardFrame, color, font, line, space, stack, style } from "../../theme/theme";
 import { Rail } from "./rail";
 import { Stars } from "./stars";
 

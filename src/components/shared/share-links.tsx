@@ -1,5 +1,5 @@
 import { sharing } from "../../contact/contact-links";
-import { cluster, color, hidden, line, notPrinted, space, style, font } from "../../theme/theme";
+import { cluster, color, font, hidden, line, notPrinted, space, style } from "../../theme/theme";
 import { pill } from "./buttons";
 
 type ShareLinksProps = {

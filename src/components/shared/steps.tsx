@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, line, pillFrame, space, style, font } from "../../theme/theme";
+import { color, font, line, pillFrame, space, style } from "../../theme/theme";
 
 /** Numbered steps joined by a line; side by side if four fit. */
 export function Steps({ steps }: { steps: readonly Queries.StepsFragment[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cardFrame, color, line, print, space, style, font } from "../../theme/theme";
+import { cardFrame, color, font, line, print, space, style } from "../../theme/theme";
 
 type TableFrameProps = { name: string; className?: string; children: ReactNode };
 

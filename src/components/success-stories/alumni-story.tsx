@@ -4,6 +4,7 @@ import {
   accent,
   cluster,
   dotted,
+  font,
   from,
   hidden,
   line,
@@ -13,7 +14,6 @@ import {
   space,
   stack,
   style,
-  font,
 } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Disclosure } from "../shared/disclosure";

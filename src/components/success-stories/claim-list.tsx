@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { color, forced, from, line, space, stack, style, font } from "../../theme/theme";
+import { color, font, forced, from, line, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 
