@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { forgetPictures, prune } from "../../src/build/leftovers";
+import { forgetPictures, prune, removeLeftovers } from "../../src/build/leftovers";
 import { filesBelow } from "../../src/content/files-below";
 
 let folder = "";
@@ -50,6 +50,14 @@ test.each([
   for (const name of names) publish({ [`static/d1/${name}`]: "picture" });
   publish({ "index.html": names.map((name) => textOf(`/static/d1/${name}`)).join("\n") });
   expect(prune(folder, ["index.html"])).toEqual([]);
+});
+
+test("removes a file that has become an old address", () => {
+  publish({ "static/_redirects": "/old.xml /new.xml", "public/_redirects": "/old.xml /new.xml", "public/old.xml": "" });
+  const state = { program: { directory: folder }, pages: new Map(), jobsV2: { complete: new Map() } };
+  const gatsby: unknown = { getNodesByType: () => [], store: { getState: () => state } };
+  removeLeftovers(gatsby as NodePluginArgs);
+  expect(filesBelow(join(folder, "public"))).toEqual([]);
 });
 
 test("forgets the jobs of pictures that lost a file, and no others", () => {
