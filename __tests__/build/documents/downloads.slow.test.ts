@@ -92,10 +92,6 @@ test("each kind of document has its title, language, pages and headings", () => 
   expect(readPdf(fileOf(root, "brochure")).about).toMatchSnapshot("brochure");
 });
 
-test("a reader's properties show no keywords", () => {
-  for (const name of names) expect(readFileSync(fileOf(root, name)).includes("Keywords")).toBe(false);
-});
-
 test("output is reproducible, and matches the stated size", async () => {
   await render(sameProject);
   for (const name of names)
