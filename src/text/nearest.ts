@@ -20,19 +20,3 @@ export function nearest(word: string, names: string[]): string | undefined {
   const isNear = distance(word.toLowerCase(), near) <= Math.max(1, Math.ceil(near.length / 3));
   return isNear ? names[small.indexOf(near)] : undefined;
 }
-
-/**
- * The existing path nearest to `path`, matched folder by folder; undefined if none is close. `names` lists the folder
- * at `parents`: valid last segments if `isLast`, otherwise subfolders.
- */
-export function nearestPath(path: string, names: (parents: string[], isLast: boolean) => string[]): string | undefined {
-  const segments = path.split("/");
-  const found: string[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const known = names(found, index === segments.length - 1);
-    const name = known.includes(segment) ? segment : nearest(segment, known);
-    if (name === undefined) return undefined;
-    found.push(name);
-  }
-  return found.join("/");
-}

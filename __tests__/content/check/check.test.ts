@@ -70,39 +70,6 @@ test.each([
   expect(await errorsAfter(root, ["courses.json", edit])).toEqual([`data/courses.json:${error}`]);
 });
 
-test.each([
-  ["/careers#openings", "until"],
-  ["/careers#data-engineering-trainer", "from"],
-])("a link to %s is an error while the only opening has a date in `%s`", async (link, field) => {
-  const project = newProject();
-  writeFileSync(join(project, "src/pages/careers.tsx"), "");
-  editData(project, "home.json", swap('"/about"', `"${link}"`));
-  expect(await errorsOf(project)).toEqual([]);
-  editData(project, "careers.json", swap('"posted"', `"${field}": "2027-01-11", "posted"`));
-  const anchor = link.replace("/careers", "");
-  expect(await errorsOf(project)).toEqual([
-    `data/home.json:63:15 about, action, link names "${anchor}", which the page /careers does not have every day: remove it, or remove from and until there`,
-  ]);
-});
-
-test.each([
-  ["blog.json", "articles", "/blog#extra"],
-  ["gallery.json", "albums", "/gallery#album-extra"],
-] as const)("in %s, a link to one of the %s is an error while that item has a last day", async (file, list, link) => {
-  const project = newProject();
-  const page = file.replace(".json", "");
-  writeFileSync(join(project, `src/pages/${page}.tsx`), "");
-  editData(project, "home.json", swap('"/about"', `"${link}"`));
-  const add = (days: object) => (text: string) => {
-    const content = JSON.parse(text) as Record<typeof list, object[]>;
-    content[list].push({ ...content[list].at(-1), slug: "extra", title: "One more", ...days });
-    return JSON.stringify(content);
-  };
-  expect(await errorsAfter(project, [file, add({})])).toEqual([]);
-  const errors = await errorsAfter(project, [file, add({ until: "2027-03-31" })]);
-  expect(errors).toEqual([expect.stringContaining(`which the page /${page} does not have every day`)]);
-});
-
 test("a renamed file is reported with its correct name", async () => {
   const name = "courses (1).json";
   const errors = await errorsAfter(root, ["courses.json", () => null], [name, () => fixture("courses.json")]);

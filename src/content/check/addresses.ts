@@ -8,7 +8,6 @@ import { contract, jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
 import { classGroups, levelNames, sortOrderNames } from "../schemas/choices";
-import { isTemporary } from "../schemas/period";
 import { oncePer } from "../remember";
 import { contentFiles } from "../files-below";
 import { outputPaths, syllabusPath } from "../output-paths";
@@ -22,8 +21,8 @@ type Values = readonly string[] | RegExp;
 
 type QueryOf<Path extends QueryPath> = Record<ParameterOf<Path>, Values>;
 
-/** A page's anchors, which of them are temporary, and the query parameters it reads. */
-type LinkTargets = { anchors: string[]; temporary?: string[]; query?: Partial<Record<string, Values>> };
+/** A page's anchors, of which some may be shown on some days only, and the query parameters it reads. */
+type LinkTargets = { anchors: string[]; query?: Partial<Record<string, Values>> };
 
 /** Found once, because thousands of references ask for them. */
 const slugTexts = oncePer(({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "slug"));
@@ -66,12 +65,6 @@ type Read = <File extends DataFile>(file: File) => Content<File>;
 
 const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
 
-/** The anchors of items, of which those with a first or last day are temporary. */
-const anchorsOf = (items: readonly { slug: string; from?: unknown; until?: unknown }[], prefix = "") => ({
-  anchors: items.map(({ slug }) => prefix + slug),
-  temporary: items.filter(isTemporary).map(({ slug }) => prefix + slug),
-});
-
 function shortCourses(read: Read): string[] {
   const cards = read("home-courses.json");
   const anchors = entryAnchors("home-courses.json", cards, read("courses.json"));
@@ -80,8 +73,8 @@ function shortCourses(read: Read): string[] {
 
 /** What links can target on the pages besides sections: entries, and query parameters. */
 const entryTargets: Partial<Record<string, (read: Read) => LinkTargets>> = {
-  "/blog": (read) => anchorsOf(read("blog.json").articles),
-  "/careers": (read) => anchorsOf(read("careers.json").openings.items),
+  "/blog": (read) => ({ anchors: slugs(read("blog.json").articles) }),
+  "/careers": (read) => ({ anchors: slugs(read("careers.json").openings.items) }),
   "/contact": (read) => ({
     anchors: [],
     query: {
@@ -103,15 +96,13 @@ const entryTargets: Partial<Record<string, (read: Read) => LinkTargets>> = {
   }),
   "/faculty": (read) => ({ anchors: slugs(read("faculty.json")) }),
   "/gallery": (read) => ({
-    ...anchorsOf(read("gallery.json").albums, "album-"),
+    anchors: slugs(read("gallery.json").albums).map((slug) => `album-${slug}`),
     query: { picture: /./ } satisfies QueryOf<"/gallery">,
   }),
   "/research": (read) => ({ anchors: entryAnchors("publications.json", read("publications.json")) }),
   "/success-stories": (read) => {
     const claims = read("claims.json");
-    const people = entryAnchors("alumni.json", read("alumni.json"), claims);
-    const stories = anchorsOf(read("alumni.json").map(({ until }, index) => ({ slug: people[index] ?? "", until })));
-    return { ...stories, anchors: [...stories.anchors, ...slugs(claims)] };
+    return { anchors: [...entryAnchors("alumni.json", read("alumni.json"), claims), ...slugs(claims)] };
   },
 };
 
@@ -131,7 +122,8 @@ function targetsOf(path: string, content: SiteContent): LinkTargets | undefined 
   const detail = details.find((one) => one.path === path);
   const policy = content.policies.find(({ name }) => path === `/${name}`);
   const modules = detail && "modules" in detail.item ? detail.item.modules : [];
-  const own = (detail?.item ?? pageContent(read, path)) as Partial<Record<string, unknown>> | undefined;
+  const file = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((name) => pagePaths[name] === path);
+  const own = (detail?.item ?? (file && read(file))) as Partial<Record<string, unknown>> | undefined;
   const optional = detail ? (schemaAt([0], jsonSchema(detail.file)).properties ?? {}) : {};
   /** The entries that fill a section; undefined if its page always shows it. */
   const entriesOf = (section: string): object[] | undefined => {
@@ -144,26 +136,7 @@ function targetsOf(path: string, content: SiteContent): LinkTargets | undefined 
   };
   const [declared = [], page = policy && policyTargets(policy)] = [sectionsOf(path), entryTargets[path]?.(read)];
   if (declared.length === 0 && !page) return undefined;
-  const sections = declared
-    .map((id) => ({ id, entries: entriesOf(id) }))
-    .filter(({ entries }) => entries?.length !== 0);
-  const temporary = sections.filter(({ entries }) => entries?.every(isTemporary)).map(({ id }) => id);
+  const sections = declared.filter((id) => entriesOf(id)?.length !== 0);
   const weeks = modules.map(({ fromWeek }) => moduleId(fromWeek));
-  return {
-    ...page,
-    anchors: [...sections.map(({ id }) => id), ...weeks, ...(page?.anchors ?? [])],
-    temporary: [...temporary, ...(page?.temporary ?? [])],
-  };
-}
-
-/** The content of a hand-made page. The blog's articles are in two sections. */
-function pageContent(read: Read, path: string): object | undefined {
-  const file = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((name) => pagePaths[name] === path);
-  const page = file && read(file);
-  if (!page || !("articles" in page)) return page;
-  const { articles } = page;
-  return {
-    featured: articles.filter(({ featured }) => featured),
-    articles: articles.filter(({ featured }) => !featured),
-  };
+  return { ...page, anchors: [...sections, ...weeks, ...(page?.anchors ?? [])] };
 }

@@ -23,6 +23,7 @@ const messages: Record<string, [message: string, spoils: Spoils]> = {
   EndOfFileExpected: ["this comes after the end: remove it, or the extra bracket above", "rest"],
   InvalidCharacter: ["a text cannot hold a tab or a line break: write a space", "line"],
   InvalidCommentToken: [comment, "nothing"],
+  InvalidUnicode: ["a backslash has a special meaning: write /, or \\\\ for a backslash", "line"],
   InvalidEscapeCharacter: ["a backslash has a special meaning: write /, or \\\\ for a backslash", "line"],
   PropertyNameExpected: [
     "a field name in quotes is missing here; a new group goes below the } of the group above",

@@ -30,7 +30,6 @@ const shortened = (text: string, most: number) => (text.length > most ? `${text.
 /** The message for an issue. Like all messages here, it continues a sentence about the value. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
-  if (value === null && issue.path.length > 0) return nullMessage(issue.path, root);
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_small" || issue.code === "too_big")
@@ -55,10 +54,6 @@ function boundMessage(
 /** The message for a missing value. */
 export function missingMessage(schema: JsonSchema): string {
   return `is missing: add ${expected(schema)}`;
-}
-
-function nullMessage(path: Path, root: JsonSchema): string {
-  return `must not be null: write ${expected(schemaAt(path, root))}${isOptional(path, root) ? ", or remove the whole field" : ""}`;
 }
 
 /** Whether the field at a path is optional. */

@@ -42,7 +42,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   return [...unknown].flatMap(([word, text]) => {
     const others = slips(word).filter((other) => other.toLowerCase() !== word.toLowerCase());
     const isName = /^\p{Lu}/u.test(word);
-    const isWord = !isName || text.shown.startsWith(`${word} `); // as is the first one of a text
+    const isWord = !isName || new RegExp(`(?:^|[.!?] )${word} `).test(text.shown); // as is the first one of a sentence
     const near = others.find((other) => used.has(other.toLowerCase())) ?? (isWord ? others.find(isKnown) : undefined);
     if (isName && (!near || word.length < 6)) return []; // short names resemble too many words
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;

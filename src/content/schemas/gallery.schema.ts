@@ -14,7 +14,7 @@ const eventCategory = object("EventCategory", "A kind of event.", {
 
 const album = object("Album", "The pictures of an event.", {
   slug,
-  title: unique(text("The event.", 80)),
+  title: text("The event.", 80),
   date,
   ...period,
   type: oneOf("gallery.categories.*.name", "One of the categories of this file."),

@@ -16,9 +16,4 @@ export function isShownOn(day: string, item: unknown): boolean {
   return from <= day && day <= until;
 }
 
-/** Whether an item has a first or last day. */
-export function isTemporary({ from, until }: { from?: unknown; until?: unknown }): boolean {
-  return from !== undefined || until !== undefined;
-}
-
 export const periodInOrder = ascending("from", "until", date);

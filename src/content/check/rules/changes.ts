@@ -9,10 +9,11 @@ import type { NamedFigures } from "../../named-figures";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf } from "../history";
 import { eachText, priceFields, type CheckedContent, type Rules } from "../rule";
-import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
+import { describeLocation, isField, numberIn, textBeside, type ContentText } from "../texts";
 
 /** Where an extra or missing digit would mislead visitors. */
-const figureFields = "days experience figure fromTime hours package participants percent rate students weeks";
+const figureFields =
+  "citations days experience figure fromTime hours package participants percent practiceHours rate seats students weeks";
 const isFigure = isField(...priceFields, ...figureFields.split(" "));
 
 export const changes: Rules = {
@@ -20,19 +21,11 @@ export const changes: Rules = {
     eachText(isFigure, changedFigure),
     eachText(({ file, kind }) => kind === "slug" && !pageFolder(file), movedEntry),
     eachText(isField("alt"), oldDescription),
+    eachText(({ kind }) => /^(?:words|person|choice)$/.test(kind), swappedField),
     eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)),
     eachText(({ path }) => String(path) === "notice,version", oldDate("the notice", wordsOfNotice)),
-    eachText(({ path }) => path[0] === "translations" && path.at(-1) === "version", oldTranslation),
   ],
 };
-
-function oldTranslation(content: CheckedContent) {
-  const english = textAt(content, "forms.json", ["notice", "version"])?.written ?? "";
-  return ({ written }: ContentText) =>
-    isDate(written) && written < english
-      ? `is ${day(written)}, but the English notice is of ${day(english)}: have the translation compared with it`
-      : undefined;
-}
 
 /** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
 function changedFigure({ history }: CheckedContent) {
@@ -40,7 +33,7 @@ function changedFigure({ history }: CheckedContent) {
   const nameOf = (at: ContentText) =>
     describeLocation(at).replace(/ \d+(?= \()/g, "") +
     at.written.replace(/[\d.,+]|s$/g, "") +
-    (textBeside(at, "start") ?? "");
+    (textBeside(at, "start") ?? textBeside(at, "title") ?? "");
   return (at: ContentText) => {
     const now = numberIn(at);
     if (!now) return undefined;
@@ -70,6 +63,23 @@ function movedEntry({ history, texts }: CheckedContent) {
     const isKept =
       !old || texts.some(({ file, kind, written }) => file === at.file && kind === "slug" && written === old);
     return isKept ? undefined : `was "${old}", and links that visitors have shared no longer find it: change it back`;
+  };
+}
+
+/** Texts that have changed places with another field of their group. */
+function swappedField({ history }: CheckedContent) {
+  return (at: ContentText) => {
+    const own = String(at.path.at(-1));
+    const nameOf = (old: ContentText) => String(old.path.at(-1));
+    const swapped = (history[at.file] ?? [])
+      .slice(0, 2)
+      .flatMap(textsOf)
+      .find((old) => {
+        const isMoved = old.written === at.written && nameOf(old) !== own;
+        const other = isMoved && textBeside(at, nameOf(old));
+        return other && other !== at.written && other === textBeside(old, own);
+      });
+    return swapped && `is "${at.written}", which was ${nameOf(swapped)}: are two fields swapped?`;
   };
 }
 

@@ -4,13 +4,10 @@ import { pluralize, quote } from "../../../text/sentences";
 import { pageFolder } from "../../contract";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { eachText, groupBy, isOf, isWords, type Rules } from "../rule";
-import { describeLocation, findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
+import { isOf, isWords, type Rules } from "../rule";
+import { describeLocation, findingAt, lineOf, type ContentText } from "../texts";
 
-export const copies: Rules = {
-  errors: [repeatedValues],
-  warnings: [copiedParts, swappedFields, eachText(isField("title"), () => swappedTitle)],
-};
+export const copies: Rules = { errors: [repeatedValues], warnings: [copiedParts] };
 
 function repeatedValues({ texts }: SiteContent): Finding[] {
   return repetitions(texts, uniqueWithin).flatMap(({ text, original }) => {
@@ -72,30 +69,6 @@ function copiedParts({ texts }: SiteContent): Finding[] {
     const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
     return [findingAt(copy, `is word for word the same as in ${entry}${more}: write its own`)];
   });
-}
-
-/** Short values of a form that the list's other entries have in another field, and none in this one: "6 months". */
-function swappedFields({ texts }: SiteContent): Finding[] {
-  const formOf = ({ shown }: ContentText) => shown.replace(/\d+/g, "1");
-  const fields = texts.filter(({ kind, path, shown }) => {
-    return kind === "words" && typeof path.at(-2) === "number" && !isEntry({ path }) && shown.length < 40;
-  });
-  const same = groupBy(fields, (at) => JSON.stringify([at.file, at.path.slice(0, -2), formOf(at)]));
-  return same.flatMap((all) =>
-    all.flatMap((at) => {
-      const others = all.filter((other) => other.path.at(-2) !== at.path.at(-2)).map(({ path }) => path.at(-1));
-      if (others.length < 2 || others.includes(at.path.at(-1))) return [];
-      return findingAt(at, `is "${at.shown}", which looks like other entries' ${others[0]}: are two fields swapped?`);
-    }),
-  );
-}
-
-/** Titles that are sentences, longer than the text that belongs to them. */
-function swappedTitle(at: ContentText): string | undefined {
-  const fields = ["excerpt", "description", "outcome", "text", "abstract"];
-  const text = fields.map((field) => textBeside(at, field)).find(Boolean);
-  const isSwapped = text && /[.!]$/.test(at.shown) && text.length < at.shown.length;
-  return isSwapped ? "is longer than the text below it: are two fields swapped?" : undefined;
 }
 
 /** Returns the path of the list entry that contains a text; outside lists, the text's own path. */

@@ -1,7 +1,8 @@
 /** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
 import { day } from "../../../text/format";
 import { quote } from "../../../text/sentences";
-import { daysAfter, daysBetween, isDate } from "../../../time/india-time";
+import { daysAfter, daysBetween, isDate, weekdayOf, weekdays } from "../../../time/india-time";
+import { hoursOf } from "../../../time/time-of-day";
 import { soundContent } from "../content";
 import { eachText, isWords, type CheckedContent, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
@@ -10,9 +11,12 @@ export const dates: Rules = {
   warnings: [
     eachText(({ shown }) => isDate(shown), oddDay),
     eachText(isWords, pastPlan),
+    eachText(isWords, () => oddDate),
     eachText((at) => at.file === "batches.json" && isField("fromTime", "trainer")(at), oddClass),
   ],
 };
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** Days on which no class begins. */
 const holidays: Partial<Record<string, string>> = {
@@ -40,10 +44,28 @@ function oddDay({ today }: CheckedContent) {
   };
 }
 
+/** Days in sentences: "Monday, 12 January 2027", "31st June". */
+const dayInWords = new RegExp(
+  `(?:\\b(${weekdays.join("|")}),? (?:the )?)?\\b(\\d\\d?)(?:st|nd|rd|th)?(?: of)? (${months.join("|")})[a-z]*\\b(?:,? (\\d{4}))?`,
+  "g",
+);
+
+/** Days that do not exist, or are another day of the week. */
+function oddDate({ shown }: ContentText) {
+  return [...shown.matchAll(dayInWords)].map(([found, weekday, date = "", month = "", year]) => {
+    const number = String(months.indexOf(month) + 1);
+    const day = `${year ?? "2028"}-${number.padStart(2, "0")}-${date.padStart(2, "0")}`; // a leap year
+    if (!isDate(day)) return `has "${found}", a day that does not exist: check it`;
+    const actual = weekdays[weekdayOf(day)];
+    return weekday && year && weekday !== actual ? `has "${found}", but that is a ${actual}: check both` : undefined;
+  });
+}
+
 /** What is announced for a month that is past: "starts in January 2025". */
 function pastPlan({ today }: CheckedContent) {
-  const plan =
-    /\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open for|upcoming|join|enrol)\b[^.!?]*?\b((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* 20\d\d)\b/;
+  const plan = new RegExp(
+    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open for|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months.join("|")})[a-z]* 20\\d\\d)\\b`,
+  );
   return ({ shown, kind }: ContentText) => {
     const [sentence = "", month] = (kind !== "prose" && plan.exec(shown)) || [];
     const isPast = month && new Date(`1 ${month} UTC`).toISOString().slice(0, 7) < today.slice(0, 7);
@@ -51,7 +73,7 @@ function pastPlan({ today }: CheckedContent) {
   };
 }
 
-/** Classes at night, and classes of one trainer at the same time. */
+/** Classes at night or of minutes, and classes of one trainer at the same time. */
 function oddClass(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
@@ -62,8 +84,10 @@ function oddClass(content: CheckedContent) {
     const index = Number(at.path[0]);
     const own = batches[index];
     if (!own) return undefined;
-    const isAtNight = own.fromTime < "05:30" || own.fromTime > "22:00";
-    if (isField("fromTime")(at)) return isAtNight ? `is ${own.fromTime}, at night: check both times` : undefined;
+    const hours = (hoursOf(own.toTime) - hoursOf(own.fromTime) + 24) % 24;
+    const isOdd = own.fromTime < "05:30" || own.fromTime > "22:00" || hours < 0.5 || hours > 9;
+    if (isField("fromTime")(at))
+      return isOdd ? `is ${own.fromTime}, for a class until ${own.toTime}: check both times` : undefined;
     const other = batches.slice(0, index).findIndex((one) => {
       const areDays = one.start < own.end && own.start < one.end && one.days.some((day) => own.days.includes(day));
       return one.trainer === own.trainer && areDays && one.fromTime < own.toTime && own.fromTime < one.toTime;

@@ -7,14 +7,14 @@ import { isField, numberIn, type ContentText } from "../texts";
 
 export const fees: Rules = { warnings: [eachText(isWords, statedFees), eachText(isField("priceText"), startingPrice)] };
 
-/** Matches amounts as people write them, such as ₹12,000, Rs. 12000 or INR 12k, but not ranges, lakhs and paise. */
+/** Matches amounts as people write them, such as ₹12,000, Rs. 12000, INR 12k or 12k, but not ranges, lakhs and paise. */
 const amountsNamed =
-  /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(?:\.00)?(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)/gi;
+  /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(?:\.00)?(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(?:(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)|(k)\b)/gi;
 
 function rupeesIn(text: string): number[] {
   return [...text.matchAll(amountsNamed)].map(
-    ([, before, k, behind = "", thousand = k]) =>
-      Number((before ?? behind).replaceAll(",", "")) * (thousand ? 1000 : 1),
+    ([, before, k, behind = "", thousand = k, bare = thousand]) =>
+      Number((before ?? behind).replaceAll(",", "")) * (bare ? 1000 : 1),
   );
 }
 

@@ -15,7 +15,8 @@ export const figures: Rules = {
     eachText(isOf("words", "line"), typedClaims),
     eachText(isField("duration", "weeks"), otherDuration),
     eachText(isField("readTime"), () => otherReadTime),
-    eachText(({ file }) => /^(?:home|faculty-page|service-pages|course-pages)\./.test(file), otherCount),
+    eachText((at) => /^(?:home|about|contact|.*-pages?)\./.test(at.file) && !isField("alt")(at), otherCount),
+    eachText(isWords, otherShare),
   ],
 };
 
@@ -70,6 +71,7 @@ const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, mess
     (lakh) => lakh < 1 || lakh >= 100,
     'has "$": count its digits, and write less than a lakh in rupees, and a hundred in crore',
   ],
+  [/^₹(\d+(?:\.\d+)?)(?: crore)?$/g, (amount) => amount < 100, 'is "$": is lakh meant?'],
   [/^(\d+)%$/g, (share) => share > 100, 'has "$", which is more than all of them'],
 ];
 
@@ -139,6 +141,16 @@ function otherDuration(content: CheckedContent) {
     const [least, most] = isCard ? [0.5, 1] : [0.9, 2];
     if (share >= least && share <= most) return undefined;
     return `is ${at.written}${isCard ? " weeks" : ""}, but the curriculum of ${course.title} has ${pluralize(weeks, "week")}: check both`;
+  };
+}
+
+/** Shares of learners, such as 171 of 180, that no claim counts. */
+function otherShare(content: CheckedContent) {
+  const shares = (soundContent(content, "claims.json") ?? []).flatMap(({ counts }) => counts ?? []);
+  return ({ shown }: ContentText) => {
+    const [found, count, of] = /\b(\d+) of (\d+) (?:learners|students|graduates)\b/.exec(shown) ?? [];
+    const isOther = shares.length > 0 && !shares.some((one) => one.count === Number(count) && one.of === Number(of));
+    return found && isOther ? `says ${found}, but counts in claims.json differ: correct one of them` : undefined;
   };
 }
 

@@ -1,9 +1,9 @@
 /** Links to pages, and redirects from former ones. */
-import { didYouMean, nearestPath, suggestion } from "../../../text/nearest";
+import { didYouMean, nearest, suggestion } from "../../../text/nearest";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { eachText, isOf, type Rules } from "../rule";
-import type { ContentText } from "../texts";
+import { textBeside, type ContentText } from "../texts";
 import { telephoneError } from "./people";
 
 export const links: Rules = {
@@ -16,13 +16,14 @@ export const links: Rules = {
       ({ kind }) => kind !== "code",
       () => oddAddress,
     ),
+    eachText(isOf("link", "prose", "line"), otherTarget),
   ],
 };
 
 /** Faults of an address that leads away from this site, by its form. */
 const oddAddresses: [form: RegExp, fault: string][] = [
   [
-    /^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$)|[^/?#]*\.(?:con|cmo|comm)\b|[^/?#]*https?:)|^mailto:(?![^\s@/]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/i,
+    /^https:\/\/(?:wa\.me|forms\.gle|youtu\.be|\w+\.linkedin\.com\/in)\/?$|\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b|^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$)|[^/?#]*\.(?:con|cmo|comm)\b|[^/?#]*https?:)|^mailto:(?![^\s@/]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/i,
     "leads nowhere: open the page, and copy its whole address",
   ],
   [/^http:/, "shows a warning to visitors: write https://"],
@@ -31,15 +32,15 @@ const oddAddresses: [form: RegExp, fault: string][] = [
     "is a preview, which may be gone tomorrow: write the address of the published page",
   ],
   [
-    /^[^?]*\/edit(?:[?#]|$)|\/\/(?:studio\.youtube|drive\.google|1drv|onedrive\.live|[\w-]+\.sharepoint)\.|dropbox\.com\/home/,
+    /^[^?]*\/edit(?:[?#]|$)|\/\/(?:studio\.youtube|(?:drive|mail)\.google|1drv|onedrive\.live|[\w-]+\.sharepoint)\.|dropbox\.com\/home/,
     "may open only for its owner: publish the document elsewhere, or try it in a private window",
   ],
   [
-    /\/\/(?:www\.)?google\.\w+\/url\?|\/\/lm?\.facebook\.|safelinks\./,
+    /\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\/|\/\/(?:www\.)?google\.\w+\/url\?|\/\/lm?\.facebook\.|safelinks\./,
     "only forwards: write the address that it leads to",
   ],
-  [/\/\/wa\.me\/[+0]/, "opens no chat: write the number in digits alone, with the country code first"],
-  [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|mc_[ce]id|msclkid)=/, "tracks who follows it: remove that parameter"],
+  [/\/\/wa\.me\/(?:[+0]|\d{10}\b)/, "opens no chat: write the number in digits alone, with the country code first"],
+  [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|si|mc_[ce]id|msclkid)=/, "tracks who follows it: remove that parameter"],
 ];
 
 /** Words that do not say where a link leads, for screen readers that list links. */
@@ -60,6 +61,26 @@ function oddAddress({ shown, kind }: ContentText) {
       ? undefined
       : `has the bare address ${bare}: write what is there${kind === "words" ? "" : `: [its name](${bare})`}`;
   });
+}
+
+/** Links whose words are the name of another page, or another address, than the one they lead to. */
+function otherTarget(content: SiteContent) {
+  const named = (words: string) =>
+    words.toLowerCase().replace(/^(?:our|the|all|see|read|visit) | (?:us|page|policy)$/g, "");
+  const pages = new Map(
+    addressesOf(content).pages.map((path) => [path.replace(/^.*\//, "").replaceAll("-", " "), path]),
+  );
+  const plain = (address: string) => address.toLowerCase().replace(/^https?:\/\/|^www\.|[^a-z\d@.]/g, "");
+  return (at: ContentText) => {
+    const links = [...at.written.matchAll(outside)].flatMap(([, words, url]) => (words && url ? [[words, url]] : []));
+    const all = at.kind === "link" ? [[textBeside(at, "label") ?? "", at.written]] : links;
+    return all.map(([words = "", url = ""]) => {
+      const page = words && url.startsWith("/") && pages.get(named(words));
+      const isAddress = /^\S+\.(?:com|org|in|io|dev|ai|edu)(?:\/\S*)?$|^\+?[\d -]{8,}$/.test(words);
+      const isOther = page ? page !== url.replace(/[?#].*/, "") : isAddress && !plain(url).includes(plain(words));
+      return isOther ? `says "${words}", but leads to ${url}: correct one of them` : undefined;
+    });
+  };
 }
 
 /** The error in a link to a page or a telephone number; other sites' addresses are not checked here. */
@@ -91,8 +112,6 @@ function linkError(link: string, { pages, files, unsure, targetsOf }: Addresses)
   const known = targets.anchors.map((name) => `#${name}`);
   if (anchor && !targets.anchors.includes(anchor))
     return `names "#${anchor}", which the page ${page} does not have${didYouMean(`#${anchor}`, known, "remove it")}`;
-  if (targets.temporary?.includes(anchor))
-    return `names "#${anchor}", which the page ${page} does not have every day: remove it, or remove from and until there`;
   for (const [name, value] of new URLSearchParams(query)) {
     const values = targets.query?.[name];
     const unknown = (what: string, word: string, known: readonly string[]) =>
@@ -127,14 +146,11 @@ function pathOnSite(link: string, site: string): string | undefined {
   return /^\/[^.]+$/.test(path) ? path : undefined;
 }
 
-/** The page that `path` probably means, matched folder by folder: for /courses/pyton, only pages in /courses. */
-function nearestPage(path: string, pages: string[]): string | undefined {
-  return nearestPath(path.replace(/\/+$/, ""), (parents, isLast) =>
-    pages.flatMap((page) => {
-      const segments = page.split("/");
-      const isInside = parents.every((parent, index) => segments[index] === parent);
-      const isFit = isLast ? segments.length === parents.length + 1 : segments.length > parents.length + 1;
-      return isInside && isFit ? (segments[parents.length] ?? []) : [];
-    }),
+/** The page that `path` probably means, with as many folders: for /courses/pyton, only pages in folders. */
+const nearestPage = (path: string, pages: string[]) =>
+  nearest(
+    path,
+    pages.filter((page) => depth(page) === depth(path)),
   );
-}
+
+const depth = (path: string) => path.replace(/\/+$/, "").split("/").length;

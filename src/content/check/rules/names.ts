@@ -1,12 +1,11 @@
 /** Texts with a former name or contact detail of the institute, or a former name of a course, service or trainer. */
-import { formatList } from "../../../text/format";
-import { quote, sentenceAround } from "../../../text/sentences";
+import { pluralize, quote, sentenceAround } from "../../../text/sentences";
 import { pageFolder } from "../../contract";
 import { soundContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { textsOf } from "../history";
 import { groupBy, isWords, type CheckedContent, type Rules } from "../rule";
-import { findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
+import { findingAt, isField, textBeside, type ContentText } from "../texts";
 
 export const names: Rules = { warnings: [oldDetails] };
 
@@ -57,13 +56,9 @@ function oldDetails(content: CheckedContent): Finding[] {
   ];
 }
 
-function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail, known: string[]): Finding[] {
-  // Skips entries that also refer to the removed item by slug or link, because these are errors.
-  const pointers = [key, `${pageFolder(file)}/${key}`];
-  const groupOf = (at: ContentText) => JSON.stringify([at.file, at.path.slice(0, -1)]);
-  const pointing = new Set(now ? [] : texts.filter((at) => pointers.includes(at.shown)).map(groupOf));
+function mentions({ texts }: CheckedContent, { file, text, now }: OldDetail, known: string[]): Finding[] {
   const found = texts.flatMap((at) => {
-    if (!(isWords(at) || at.kind === "person") || pointing.has(groupOf(at))) return [];
+    if (!(isWords(at) || at.kind === "person")) return [];
     const index = indexOf(text.toLowerCase(), at.shown.toLowerCase(), known);
     return index < 0 ? [] : [{ at, index }];
   });
@@ -72,16 +67,8 @@ function mentions({ texts }: CheckedContent, { file, key, text, now }: OldDetail
     : `still mentions "${text}", which ${file} no longer has`;
   return groupBy(found, ({ at }) => at.file).flatMap(([first, ...others]) => {
     if (!first) return [];
-    const warning = findingAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}`);
-    if (others.length === 0) return [warning];
-    const lines = formatList([...new Set(others.map(({ at }) => String(lineOf(at))))]);
-    return [
-      {
-        ...warning,
-        message: `${warning.message}; see also line${lines.includes(" ") ? "s" : ""} ${lines}`,
-        key: `${warning.key} and ${others.length} more`,
-      },
-    ];
+    const more = others.length > 0 ? `, and in ${pluralize(others.length, "other text")}` : "";
+    return [findingAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}${more}`)];
   });
 }
 

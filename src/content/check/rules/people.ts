@@ -7,7 +7,7 @@ import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { textsOf } from "../history";
 import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rules } from "../rule";
-import { findingAt, isField, textAt, type ContentText } from "../texts";
+import { findingAt, isField, textAt, textBeside, type ContentText } from "../texts";
 
 export const people: Rules = {
   errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
@@ -48,7 +48,8 @@ function oddContact({ shown }: ContentText) {
 
 /** How PIN codes begin, by city. */
 const postalZones: Partial<Record<string, string>> = {
-  ...{ bangalore: "56", bengaluru: "56", mysore: "57", mysuru: "57", chennai: "60", hyderabad: "50", mumbai: "40" },
+  ...{ bangalore: "56", bengaluru: "56", mysore: "57", mysuru: "57", mangalore: "57", mangaluru: "57", hubballi: "58" },
+  ...{ chennai: "60", coimbatore: "64", hyderabad: "50", kochi: "68", mumbai: "40", pune: "41", delhi: "11" },
 };
 
 /** Telephone numbers and PIN codes that belong to another place than the office. */
@@ -69,6 +70,9 @@ function elsewhere(content: CheckedContent) {
     const home = number?.country && countries.of(number.country);
     if (!number || !home || isPlaceholder(at.written)) return undefined;
     if (home !== country) return `is a number in ${home}, but the office is in ${country}: check its country code`;
+    const phone = textBeside(at, "phone") ?? at.written;
+    if (phone !== at.written && distance(phone, at.written) < 3)
+      return `is ${at.written}, and phone is ${phone}: check the digits of both`;
     const isExact = number.number === `+${at.written.replace(/\D/g, "")}`;
     return isExact
       ? undefined

@@ -9,11 +9,11 @@ import { isPicture, picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rule";
-import { textBeside, type ContentText } from "../texts";
+import { isField, textBeside, type ContentText } from "../texts";
 
 export const pictures: Rules = {
   errors: [eachText(isOf("picture", "static"), (content) => (text) => pictureError(text, content))],
-  warnings: [eachText(isWords, () => altFaults), eachText(isOf("picture"), wrongShape), pictureFiles],
+  warnings: [eachText(isWords, altFaults), eachText(isOf("picture"), wrongShape), pictureFiles],
 };
 
 type Named = Pick<ContentText, "shown"> & { kind?: ContentText["kind"] };
@@ -55,21 +55,27 @@ function imagesIn({ shown, kind }: ContentText): Image[] {
   return isMarkdown ? nodesOf(parseMarkdown(shown)).filter((node) => node.type === "image") : [];
 }
 
-function altFaults(text: ContentText): (string | undefined)[] {
-  if (text.path.at(-1) === "alt") return [uninformative(text.written, textBeside(text, "src") ?? "")];
-  return imagesIn(text).map(({ alt, url, title }) => {
-    const fault = alt === title ? "only repeats its caption" : uninformative(alt ?? "", url);
-    return fault && `has a picture whose description ${fault}`;
-  });
+function altFaults({ texts }: CheckedContent) {
+  const titles = new Set(texts.filter(isField("title", "name", "heading")).map(({ shown }) => plain(shown)));
+  const faultOf = (alt: string, file: string, caption = "") =>
+    titles.has(plain(alt)) || alt === caption ? `only repeats a title: ${fix}` : uninformative(alt, file);
+  return (text: ContentText) => {
+    if (isField("alt")(text)) return faultOf(text.written, textBeside(text, "src") ?? "");
+    return imagesIn(text).map(({ alt, url, title }) => {
+      const fault = faultOf(alt ?? "", url, title ?? undefined);
+      return fault && `has a picture whose description ${fault}`;
+    });
+  };
 }
+
+const fix = "describe in a few words what the picture shows";
 
 /** Words that say nothing about what a picture shows, such as those that cameras and phones write. */
 const empty =
   /^(?:an?|the|of|our|my|this|with|from|at|[ap]m|new|final|edited|copy|image|img|dsc[fn]?|pxl|mvimg|picture|pic|photo(?:graph)?|screen|shot|screenshot|whatsapp|untitled|design|banner|icon)$/;
 
-/** What makes an alt text uninformative, given the picture's file and the adjacent texts. */
+/** What makes an alt text uninformative, given the picture's file. */
 function uninformative(alt: string, file: string): string | undefined {
-  const fix = "describe in a few words what the picture shows";
   const fileName = file.replace(/^.*\/|\.\w+$/g, "");
   if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))
     return `only names the file: ${fix}`;

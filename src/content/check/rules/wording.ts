@@ -6,6 +6,7 @@ import { quote, sentenceAround } from "../../../text/sentences";
 import { undrawable } from "../../../theme/drawable";
 import type { SiteContent } from "../content";
 import { eachText, isOf, isWords, type Rules } from "../rule";
+import { schemaAt } from "../messages";
 import { isField, type ContentText } from "../texts";
 import { figureError } from "./figures";
 
@@ -59,7 +60,7 @@ const markdown =
 
 /** Signs of other systems, but not {names} that are filled in: {% include %}, {: .note }, [TOC], ==x==, :smile:, H~2~O, %s */
 const signs =
-  /\$\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=\p{L}|$)|u[\da-f]{4})|(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):|\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?|(['=:$%|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|\w+=[^\]]*)\]|\^\[|^\s*(?:\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u;
+  /\$\{|%[A-Z_]{3,}%|\\[a-z]+\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=\p{L}|$)|u[\da-f]{4})|(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):|\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?|(['=:$%&|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|\^\[|^\s*(?:import .* from |\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u;
 
 /** The sign of another system in a text, outside inline code. */
 export function shownSign(text: string): string | undefined {
@@ -70,7 +71,10 @@ export function shownSign(text: string): string | undefined {
 /** Tags and Markdown in plain texts; nothing in inline code. */
 function shownAsWritten(at: ContentText): string | undefined {
   const text = withoutCode(at);
-  const [found] = tag.exec(text) ?? markdown.exec(text) ?? (isField("heading")(at) ? [] : (signs.exec(at.shown) ?? []));
+  const { pattern = "" } = schemaAt(at.path, at.source.schema);
+  const unfilled = [...text.matchAll(/\{(\w+)\}/g)].find(([, name = ""]) => !pattern.includes(name));
+  const [found] =
+    tag.exec(text) ?? markdown.exec(text) ?? unfilled ?? (isField("heading")(at) ? [] : (signs.exec(at.shown) ?? []));
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
 }
 
@@ -78,7 +82,7 @@ const withoutCode = ({ written }: ContentText) => written.replace(/(`+).*?\1/g, 
 
 /** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
 const unfinished =
-  /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|^(?:TODO|FIXME)\b|\bTB[AD]\b|\b(?:19|20)XX\b|^lorem ipsum dolor\b|\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()|_{4,}/i;
+  /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\blorem ipsum dolor\b|\b(?:click|tap) (?:here )?to (?:edit|add)\b|\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()|_{4,}/i;
 
 function placeholder(at: ContentText): string | undefined {
   const [found] = unfinished.exec(withoutCode(at)) ?? [];
@@ -98,7 +102,7 @@ const slips: [form: RegExp, fix: string][] = [
   [/[!?]{2,}|[,;?!][,;.](?=\s|$)/g, "write one mark"],
   [/\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "write ’, which another program lost"],
   [/₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])/gu, "count the digits between the commas"],
-  [/\p{L} +[.,;:!?](?=\s|$)/gu, "remove the space before the punctuation"],
+  [/\p{L} +(?:[.,;:!?](?=\s|$)|[,;](?=\p{L})|\.(?=(?!Net)\p{Lu}\p{Ll}))/gu, "remove the space before the punctuation"],
   [/\((?!(?:[^()]|\([^()]*\))*\))/g, "close the bracket"],
   [/“(?![^“]*”)/g, "close the quotation"],
   [
@@ -107,21 +111,21 @@ const slips: [form: RegExp, fix: string][] = [
   ],
   [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "join the word that a line break divided"],
   [
-    /^(?:Sure|Certainly|Of course|Absolutely)[!,.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|\bI hope this helps\b|:contentReference|【\d|turn\d(?:search|view|news)\d|\[cite|^\[\d+\/\d+\/\d+,|\bwrote:$|^Forwarded\b|^Copy code$|^Page \d+ of \d+$|\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)|(?<=[\p{L}\d]{3}[.,]?)\[(?:[a-z]|\d\d?|edit|citation needed)\](?!\()/gu,
+    /(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)[!.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|\bI hope this helps\b|:contentReference|【\d|turn\d(?:search|view|news)\d|\[cite|\[\d+[:/]\d+[^\]]*[,/]\s?\d[^\]]*\]|\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))|Reference source not found|utm_\w+=|(?<![\w-])X{3,}(?![\w-])|\[[A-Z]{2}\d+\]|\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)|(?<=[\p{L}\d]{3}[.,]?)\[(?:[a-z]|\d\d?|edit|citation needed)\](?!\()/gu,
     "remove what came along with the copied text",
   ],
   [
-    /^[^\p{Ll}]*\b[A-Z]{4,}\b[^\p{Ll}]*\b[A-Z]{4,}\b[^\p{Ll}]*$/gu,
+    /(?<=^|[.!?] )[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*$/gu,
     "write it in small letters, which are easier to read",
   ],
   [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "type this word again in one alphabet"],
   // Ignores names such as site.json and collections.Counter.
-  [/(?<![\w@./-])(\p{L}{2,})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
+  [/(?<![\w@./-])(?:(\p{L}{2,})|\d{4})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
 ];
 
 /** Pairs of words that may be a repetition, but not names (Sri Sri), initials (K K Nagar) or "log in in time". */
 const pairs =
-  /(?<![\p{L}\p{M}-])(?!(?:had|that|is|in|on|very|bye|x+) )(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/giu;
+  /(?<![\p{L}\p{M}-])(?!(?:had|that|in|on|very|bye|x+) )(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/giu;
 
 function doubledWord({ shown }: ContentText): string | undefined {
   const [, twice] = /(?<=^|[.!?] )(.{14,}?[.!?]) \1/.exec(shown) ?? [];
@@ -142,7 +146,9 @@ function typingSlips({ texts }: SiteContent) {
   const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
   return ({ shown }: ContentText) =>
     slips.map(([form, fix]) => {
-      const slip = [...shown.matchAll(form)].find(([, ...parts]) => parts.every(isKnown));
+      const slip = [...shown.matchAll(form)].find(([, ...parts]) =>
+        parts.every((word = "") => word === "" || isKnown(word)),
+      );
       return slip && `has "${slip[0]}": ${fix} in ${quote(sentenceAround(shown, slip.index))}`;
     });
 }
