@@ -49,8 +49,12 @@ describe("compared with committed versions, the check", () => {
 
   test("warns about fields that have changed places", async () => {
     editData(root, "employers.json", (json) => {
-      const [{ name, field }, ...others] = JSON.parse(json) as Record<"name" | "field", string>[];
-      return JSON.stringify([{ name: field, field: name }, ...others], null, 2);
+      const employers = JSON.parse(json) as Record<"name" | "field", string>[];
+      return JSON.stringify(
+        employers.map(({ name, field }) => ({ name: field, field: name })),
+        null,
+        2,
+      );
     });
     expect(await warningsOf(root)).toEqual([
       expect.stringMatching(/name is ".*", which was field: are two fields swapped\?/),

@@ -36,7 +36,7 @@ const oddAddresses: [form: RegExp, fault: string][] = [
     "may open only for its owner: publish the document elsewhere, or try it in a private window",
   ],
   [
-    /\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\/|\/\/(?:www\.)?google\.\w+\/url\?|\/\/lm?\.facebook\.|safelinks\./,
+    /\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\/|\/\/(?:www\.)?google\.\w+\/url\?|\/\/lm?\.facebook\.|facebook\.com\/l\.php|safelinks\./,
     "only forwards: write the address that it leads to",
   ],
   [/\/\/wa\.me\/(?:[+0]|\d{10}\b)/, "opens no chat: write the number in digits alone, with the country code first"],

@@ -53,7 +53,7 @@ const leftovers: [form: RegExp, message: string][] = [
     "this link is not complete: write [contact page](/contact), with all four brackets and no space between them",
   ],
   [/^\s*##/, misshapen],
-  [/^\s*(?:-[^\s\d]|[–—•·▪◦●■➢])/, "a list item begins with - and a space: write it like that, or begin with a word"],
+  [/^\s*(?:-[^\s\d-]|[–—•·▪◦●■➢])/, "a list item begins with - and a space: write it like that, or begin with a word"],
   [
     /^\s*\|/,
     "a table needs | --- | --- | below its first row, with one --- for each column: add it, or begin with a word",

@@ -60,7 +60,7 @@ const markdown =
 
 /** Signs of other systems, but not {names} that are filled in: {% include %}, {: .note }, [TOC], ==x==, :smile:, H~2~O, %s */
 const signs =
-  /\$\{|%[A-Z_]{3,}%|\\[a-z]+\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=\p{L}|$)|u[\da-f]{4})|(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):|\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?|(['=:$%&|[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|\^\[|^\s*(?:import .* from |\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u;
+  /\$\{|%[A-Z_]{3,}%|\\[a-z]+\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=\p{L}|$)|u[\da-f]{4})|(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):|\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?|(['=:$%&|^[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|\^\[|^\s*(?:import .* from |export default |\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u;
 
 /** The sign of another system in a text, outside inline code. */
 export function shownSign(text: string): string | undefined {
