@@ -146,11 +146,10 @@ function pathOnSite(link: string, site: string): string | undefined {
   return /^\/[^.]+$/.test(path) ? path : undefined;
 }
 
-/** The page that `path` probably means, with as many folders: for /courses/pyton, only pages in folders. */
-const nearestPage = (path: string, pages: string[]) =>
-  nearest(
-    path,
-    pages.filter((page) => depth(page) === depth(path)),
-  );
-
-const depth = (path: string) => path.replace(/\/+$/, "").split("/").length;
+/** The page that `path` probably means: one in as many folders, with a near name. */
+function nearestPage(path: string, pages: string[]): string | undefined {
+  const partsOf = (one: string) => one.replace(/\/$/, "").split("/");
+  const sameDepth = pages.filter((page) => partsOf(page).length === partsOf(path).length);
+  const near = nearest(path, sameDepth);
+  return near && nearest(partsOf(path).at(-1) ?? "", partsOf(near).slice(-1)) && near;
+}
