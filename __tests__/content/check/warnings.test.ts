@@ -108,6 +108,21 @@ const faults: [file: string, edit: Edit][] = [
   ["policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2027-12-01"')],
   ["testimonials.json", (text) => text.replace(/"text": ".*"/, `"text": "${said}"`)],
   [
+    "forms.json",
+    (text) => {
+      const forms = JSON.parse(text) as Record<string, object>;
+      const { notice, mistakes, sending, failed } = forms;
+      const words = "firstName lastName email phone courseInterest message submit".split(" ");
+      const [labels, sent] = [
+        Object.fromEntries(words.map((name) => [name, name])),
+        { heading: "Sent", text: "Sent." },
+      ];
+      const [checkedBy, checkedOn, version] = ["Asha Rao", "2026-11-01", "2026-11-01"];
+      const old = { lang: "kn", checkedBy, checkedOn, notice: { ...notice, version } };
+      return JSON.stringify({ ...forms, translations: [{ ...old, labels, mistakes, sending, failed, sent }] }, null, 2);
+    },
+  ],
+  [
     "testimonials.json",
     (text) => text.replace(/^\[([^]*)\]/, (_, entry: string) => `[${entry},${entry.replace("Asha", "Ravi")}]`),
   ],
@@ -180,6 +195,7 @@ test.each([
   "data/images/course.png:1:1 images/CREDITS.md does not name this picture: add a line with its source and licence",
   "data/home.json:9:13 hero, lead repeats the claim 600+: write {claim:students-placed} instead",
   'sample brand: set 3 fields before the first deployment: data/site.json ("https://test.example", "hello@test.example"); data/policies/terms.md ("Come to 12 Sample Road.")',
+  "notice, version is 1 November 2026, but the English notice is of 23 November 2026: have the translation compared",
   "data/policies/cookies.md:1:1 no page links to /cookies: add it to a column of footer in data/site.json",
   'this line shows "{code:python}" as it is',
   'this line shows "==" as it is written: remove it, or write code between backticks',

@@ -9,7 +9,7 @@ import type { NamedFigures } from "../../named-figures";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf } from "../history";
 import { eachText, priceFields, type CheckedContent, type Rules } from "../rule";
-import { describeLocation, isField, numberIn, textBeside, type ContentText } from "../texts";
+import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 /** Where an extra or missing digit would mislead visitors. */
 const figureFields =
@@ -24,8 +24,17 @@ export const changes: Rules = {
     eachText(({ kind }) => /^(?:words|person|choice)$/.test(kind), swappedField),
     eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)),
     eachText(({ path }) => String(path) === "notice,version", oldDate("the notice", wordsOfNotice)),
+    eachText(({ path }) => path[0] === "translations" && path.at(-1) === "version", oldTranslation),
   ],
 };
+
+function oldTranslation(content: CheckedContent) {
+  const english = textAt(content, "forms.json", ["notice", "version"])?.written ?? "";
+  return ({ written }: ContentText) =>
+    isDate(written) && written < english
+      ? `is ${day(written)}, but the English notice is of ${day(english)}: have the translation compared with it`
+      : undefined;
+}
 
 /** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
 function changedFigure({ history }: CheckedContent) {
