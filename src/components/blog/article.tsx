@@ -35,7 +35,7 @@ export function Article({ wide, ...props }: ArticleProps) {
   );
 }
 
-const wideShown = sizes({ desktop: "690px" }); // cropped at the sides to the height of the adjacent text
+const wideShown = sizes({ desktop: "46vw", wide: "580px" });
 const shown = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" });
 
 /** Picture and summary side by side, the full text below. */

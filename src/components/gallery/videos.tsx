@@ -66,7 +66,19 @@ const card = {
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
 };
 const beside = { minHeight: "8rem", borderRight: line.ink };
-const caption = { ...stack(space.s), alignContent: "start", padding: space.m };
+/** On phones only the title is beside the picture. */
+const caption = {
+  display: "contents",
+  "& > h3": { alignSelf: "center", padding: space.m },
+  "& > p": { gridColumn: "1 / -1", margin: `0 ${space.m} 0.75rem` },
+  "& > h3 + p": { margin: 0, padding: `0.75rem ${space.m}`, borderTop: line.ink },
+  [from.tablet]: {
+    ...stack(space.s),
+    alignContent: "start",
+    padding: "1.25rem",
+    "& > h3, & > p, & > h3 + p": { margin: 0, padding: 0, border: 0 },
+  },
+};
 
 export const query = graphql`
   fragment Videos on Video { title duration views description url poster { ...Picture } }
