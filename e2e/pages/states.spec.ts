@@ -81,14 +81,14 @@ const states: State[] = [
         expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     },
   },
-  ...["2026-11-20", "2026-09-23"].map((enrolled) => ({
-    name: `the refund helper for ${enrolled}`,
-    path: `/terms?enrolled=${enrolled}`,
-    act: async (page: Page) => {
+  {
+    name: "the refund helper for a past day",
+    path: "/terms?enrolled=2024-02-27",
+    act: async (page) => {
       const answer = page.getByRole("group", { name: refund.heading }).getByRole("status");
-      await expect(answer).toContainText(day(daysAfter(enrolled, refund.days)));
+      await expect(answer).toContainText(day(daysAfter("2024-02-27", refund.days)));
     },
-  })),
+  },
   {
     name: "the office's state",
     path: "/contact",

@@ -1,4 +1,4 @@
-import { hidden } from "../../theme/theme";
+import { hidden, notPrinted } from "../../theme/theme";
 import { Icon } from "./icon";
 
 /** A rating from 1 to 5. */
@@ -7,7 +7,8 @@ export function Stars({ rating }: { rating: number }) {
     <span>
       <span aria-hidden="true" css={{ display: "flex" }}>
         {[1, 2, 3, 4, 5].map((star) => (
-          <span key={star} style={star > rating ? { "--accent": "none" } : undefined}>
+          // On paper all icons are outlines.
+          <span key={star} css={star > rating && notPrinted} style={star > rating ? { "--accent": "none" } : undefined}>
             <Icon name="star" size={20} />
           </span>
         ))}

@@ -41,5 +41,5 @@ export const refund = object("RefundHelper", "The helper that works out the last
   heading: text("The heading of the helper.", 60),
   hint: text("Which day to pick.", 120),
   invitation: text("What is shown before a day is picked.", 120, "Before a day is picked"),
-  possible: templateText("Until when a full refund is possible.", `enrolled last ${figures}`),
+  possible: templateText("The last day for a full refund, past or to come.", `enrolled last ${figures}`),
 });
