@@ -1849,6 +1849,26 @@ type ClaimSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
+type Closing = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ClosingFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type CodeChange =
   | 'added'
   | 'removed';
@@ -2340,7 +2360,7 @@ type Course = DetailPage & Node & {
   readonly description: Scalars['String'];
   readonly duration: Scalars['String'];
   readonly durations: CourseDurations;
-  readonly enroll: EnrollBanner;
+  readonly enroll: Closing;
   readonly exercise: Maybe<Exercise>;
   readonly gradient: AccentName;
   readonly hero: Hero;
@@ -2455,7 +2475,7 @@ type CourseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly enroll: InputMaybe<EnrollBannerFieldSelector>;
+  readonly enroll: InputMaybe<ClosingFieldSelector>;
   readonly exercise: InputMaybe<ExerciseFieldSelector>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -2492,7 +2512,7 @@ type CourseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly enroll: InputMaybe<EnrollBannerFilterInput>;
+  readonly enroll: InputMaybe<ClosingFilterInput>;
   readonly exercise: InputMaybe<ExerciseFilterInput>;
   readonly gradient: InputMaybe<AccentNameQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -3128,7 +3148,7 @@ type CourseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
-  readonly enroll: InputMaybe<EnrollBannerSortInput>;
+  readonly enroll: InputMaybe<ClosingSortInput>;
   readonly exercise: InputMaybe<ExerciseSortInput>;
   readonly gradient: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -4125,26 +4145,6 @@ type EmployerSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type EnrollBanner = {
-  readonly heading: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type EnrollBannerFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type EnrollBannerFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EnrollBannerSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type EventCategory = {
@@ -9113,7 +9113,7 @@ type Query_courseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
-  enroll: InputMaybe<EnrollBannerFilterInput>;
+  enroll: InputMaybe<ClosingFilterInput>;
   exercise: InputMaybe<ExerciseFilterInput>;
   gradient: InputMaybe<AccentNameQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -9633,7 +9633,7 @@ type Query_serviceArgs = {
   domains: InputMaybe<ServiceDomainsFilterInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   durationNote: InputMaybe<StringQueryOperatorInput>;
-  enroll: InputMaybe<EnrollBannerFilterInput>;
+  enroll: InputMaybe<ClosingFilterInput>;
   facts: InputMaybe<FactFilterListInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   gradient: InputMaybe<AccentNameQueryOperatorInput>;
@@ -10498,7 +10498,7 @@ type Service = DetailPage & Node & {
   readonly domains: Maybe<ServiceDomains>;
   readonly duration: Maybe<Scalars['String']>;
   readonly durationNote: Maybe<Scalars['String']>;
-  readonly enroll: EnrollBanner;
+  readonly enroll: Closing;
   readonly facts: ReadonlyArray<Fact>;
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly gradient: AccentName;
@@ -10631,7 +10631,7 @@ type ServiceFieldSelector = {
   readonly domains: InputMaybe<ServiceDomainsFieldSelector>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly durationNote: InputMaybe<FieldSelectorEnum>;
-  readonly enroll: InputMaybe<EnrollBannerFieldSelector>;
+  readonly enroll: InputMaybe<ClosingFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
@@ -10671,7 +10671,7 @@ type ServiceFilterInput = {
   readonly domains: InputMaybe<ServiceDomainsFilterInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly durationNote: InputMaybe<StringQueryOperatorInput>;
-  readonly enroll: InputMaybe<EnrollBannerFilterInput>;
+  readonly enroll: InputMaybe<ClosingFilterInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly gradient: InputMaybe<AccentNameQueryOperatorInput>;
@@ -11104,7 +11104,7 @@ type ServiceSortInput = {
   readonly domains: InputMaybe<ServiceDomainsSortInput>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly durationNote: InputMaybe<SortOrderEnum>;
-  readonly enroll: InputMaybe<EnrollBannerSortInput>;
+  readonly enroll: InputMaybe<ClosingSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly gradient: InputMaybe<SortOrderEnum>;

@@ -51,7 +51,7 @@ const row = {
   ...stack(space.l),
   alignItems: "center",
   paddingBlock: padding,
-  [from.tablet]: { gridTemplateColumns: "6fr 5fr", gap: space.xl },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: space.xl },
 };
 const actions = { ...cluster("0.75rem"), marginTop: space.s };
 /** Overlaps the footer's dark background. */
@@ -65,7 +65,7 @@ const picture = style({
 });
 
 export const query = graphql`
-  fragment Closing on EnrollBanner { heading text }
+  fragment Closing on Closing { heading text }
   fragment Invitation on Invitation {
     heading text
     action { label link }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listOf, nonEmpty, object, whole } from "./shapes";
-import { enrollBanner, hero, seo } from "./field-groups";
+import { closing, hero, seo } from "./field-groups";
 import { accent, icon, level, reference, slug, text, unique, yesNo } from "./fields";
 import { countText, duration, plannedDate, rupees } from "./quantities";
 import { rule } from "./rules";
@@ -71,5 +71,5 @@ export const course = object("Course", "A course: its card in the list and its p
   tools: listOf(text("A tool.", 40), "Tools that learners work with.").optional(),
   certifications: listOf(certification, "Exams that the course prepares for.").optional(),
   next: listOf(nextCourse, "Courses that come after this one.").optional(),
-  enroll: enrollBanner,
+  enroll: closing,
 });

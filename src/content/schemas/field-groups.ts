@@ -77,7 +77,7 @@ export const invitation = callToAction
   .optional();
 
 /** The band at the end of course and service pages; the page determines the button's target. */
-export const enrollBanner = callToAction.omit({ action: true }).meta({ id: "EnrollBanner", ...lastBand });
+export const closing = callToAction.omit({ action: true }).meta({ id: "Closing", ...lastBand });
 
 /** A list with a heading and a lead. */
 export const listSection = <Item extends z.ZodType>(item: Item, description: string) =>

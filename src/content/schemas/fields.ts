@@ -49,7 +49,7 @@ export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   unique: true,
 });
 
-/** The slug of an item, to which GraphQL resolves it. */
+/** The slug of an item, to which GraphQL resolves it. The way back is a field in src/build/schema.ts. */
 export const reference = (to: ReferableFile, description: string) =>
   z
     .string()

@@ -1,17 +1,6 @@
 /** The pages about the institute, admissions and careers, the page for wrong addresses, and the front matter of policies. */
 import { group, object } from "./shapes";
-import {
-  enrollBanner,
-  hero,
-  invitation,
-  listSection,
-  page,
-  point,
-  sectionHeading,
-  seo,
-  stat,
-  step,
-} from "./field-groups";
+import { closing, hero, invitation, listSection, page, point, sectionHeading, seo, stat, step } from "./field-groups";
 import { heading, paragraphs, personName, reference, shortTexts, slug, text, yesNo } from "./fields";
 import { picture } from "./pictures";
 import { amount, date, span, year } from "./quantities";
@@ -48,7 +37,7 @@ export const admissions = object("AdmissionsPage", "The admissions page.", {
     }),
   }),
   closing: group("The question at the end, and its buttons.", {
-    ...enrollBanner.shape,
+    ...closing.shape,
     consultation: text("Label of the first button; the second one leads to the brochure.", 40),
   }).meta({ title: "Band at the end of the page" }),
 });

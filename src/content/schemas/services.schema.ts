@@ -1,7 +1,7 @@
 /** Services, text that their pages share, and testimonials. */
 import { choice, group, listOf, object } from "./shapes";
 import { serviceIntents } from "./choices";
-import { callToAction, courseTaken, enrollBanner, figure, graduate, hero, listSection } from "./field-groups";
+import { callToAction, courseTaken, closing, figure, graduate, hero, listSection } from "./field-groups";
 import { ofGraduates, page, point, review, sectionHeading, seo, stat, step } from "./field-groups";
 import { accent, icon, personName, reference, references, shortTexts, slug, text, unique, yesNo } from "./fields";
 import { employer } from "./people.schema";
@@ -96,7 +96,7 @@ export const service = object("Service", "A service: its cards and its page.", {
   reviews: listSection(review, "Testimonials.").optional(),
   mentors: references("faculty.json", "Trainers whom a client meets.").optional(),
   courses: references("courses.json", "Courses that go with it.").optional(),
-  enroll: enrollBanner,
+  enroll: closing,
 });
 
 export const servicePages = object("ServicePages", "The services overview's words, and what the service pages share.", {
