@@ -37,9 +37,10 @@ function markNewStyles(checked: string[]): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode.parentElement;
     if (!text?.checkVisibility({ visibilityProperty: true }) || !walker.currentNode.textContent?.trim()) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(text);
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(text);
     const isLarge = parseFloat(fontSize) >= (parseInt(fontWeight) >= 700 ? 18.66 : 24); // as WCAG 1.4.3 defines it
-    const parts = [String(isLarge), color];
+    const around = getComputedStyle(text.parentElement ?? text).color; // which links in a text must differ from
+    const parts = [String(isLarge), color, textDecorationLine, around];
     for (let box: Element | null = text; box; box = box.parentElement) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(box);
       const background = [backgroundColor, backgroundImage, opacity].join();

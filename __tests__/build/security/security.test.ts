@@ -50,11 +50,12 @@ mkdirSync(join(project, "public"));
 
 test.each([
   ["production", false],
-  [undefined, false],
   ["deploy-preview", true],
   ["branch-deploy", true],
 ])("in the context %s, search engines are excluded: %s", (context, away) => {
-  expect(headerRules(project, [], site, context).includes("  X-Robots-Tag: noindex\n")).toBe(away);
+  const rules = headerRules(project, [], site, context);
+  expect(rules.includes("  X-Robots-Tag: noindex\n")).toBe(away);
+  for (const line of rules.trimEnd().split("\n").slice(1)) expect(line).toMatch(/^ {2}[\w-]+: \S.*$/);
 });
 
 test.each([
