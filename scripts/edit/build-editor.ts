@@ -13,9 +13,13 @@ type Environment = Partial<Record<string, string>>;
 
 /** The settings for the project at `root`, with the variables of docs/editing.md. @throws an Error that says what to set */
 export function hostedConfig(root: string, { EDIT_REPO = "", EDIT_SIGN_IN, EDIT_BRANCH }: Environment): CmsConfig {
-  const [, repo] = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)$/.exec(EDIT_REPO) ?? [];
+  const [, repo] = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(EDIT_REPO) ?? [];
   if (!repo)
     throw new Error("Set EDIT_REPO to the repository's address, such as https://github.com/institute/website.");
+  if (EDIT_SIGN_IN && !/^https:\/\/[\w.-]+$/.test(EDIT_SIGN_IN))
+    throw new Error(
+      "Set EDIT_SIGN_IN to the address of your sign-in service, such as https://sign-in.example, or remove it.",
+    );
   const { url } = contentReader(join(root, "data"))("site.json");
   const { collections = [], ...forms } = editorConfig(root);
   const description = "Errors and warnings of a draft are named in its pull request, under Checks and Files changed.";
