@@ -28,7 +28,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     "",
   );
   const { css } = extractCritical(html);
-  // Emotion's names barely compress and add 0.4 to 1.0 kB to a page. React keeps the classes of HTML that it hydrates.
+  // Emotion's names barely compress (docs/decisions/0006). React keeps the classes of HTML that it hydrates.
   const names = Object.keys(cache.inserted);
   const shorten = (text: string) =>
     text.replace(/\bcss-(\w+)/g, (name, hash: string) => (names.includes(hash) ? `c${names.indexOf(hash)}` : name));

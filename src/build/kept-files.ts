@@ -6,7 +6,7 @@ import { filesBelow } from "../content/files-below";
 
 type Input = string | Buffer;
 
-/** `make` returns the bytes of `file`, or nothing if it stays as it is. */
+/** `make` returns the bytes of `file`, or nothing if the file stays as it is. */
 type KeptFile = { file: string; inputs: () => Input[]; make: () => Promise<Buffer | undefined> };
 
 export function digestOf(inputs: Input[]): string {
@@ -15,20 +15,20 @@ export function digestOf(inputs: Input[]): string {
   return hash.digest("hex");
 }
 
-/** Writes files. The folder `kept` has those of the last call, each under the digest of its inputs. */
+/** Writes files. The folder `kept` keeps those of the last call, each under the digest of its inputs. */
 export async function writeKept(kept: string, files: KeptFile[]) {
   mkdirSync(kept, { recursive: true });
   const used = new Set<string>();
   for (const { file, inputs, make } of files) {
     const digest = digestOf(inputs());
-    const made = join(kept, digest);
-    const bytes = existsSync(made) ? undefined : await make();
+    const keptFile = join(kept, digest);
+    const bytes = existsSync(keptFile) ? undefined : await make();
     if (bytes) {
-      writeFileSync(`${made}.part`, bytes); // an interrupted build leaves no half file
-      renameSync(`${made}.part`, made);
+      writeFileSync(`${keptFile}.part`, bytes); // an interrupted build leaves no half file
+      renameSync(`${keptFile}.part`, keptFile);
     }
-    if (!existsSync(made)) continue;
-    cpSync(made, file, { preserveTimestamps: true });
+    if (!existsSync(keptFile)) continue;
+    cpSync(keptFile, file, { preserveTimestamps: true });
     used.add(digest);
   }
   for (const name of filesBelow(kept)) if (!used.has(name)) rmSync(join(kept, name));

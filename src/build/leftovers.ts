@@ -24,7 +24,7 @@ export function removeLeftovers(gatsby: NodePluginArgs) {
   );
   // A changed component may show a picture that is already in its page's data.
   const pageData = filesBelow(published).filter((path) => path.startsWith("page-data/"));
-  // The build writes _headers and _redirects again; a file that they name may be one that has gone.
+  // Not _headers and _redirects, which the build writes again: an old address may name a file that is gone.
   const copied = filesBelow(join(program.directory, "static")).filter((path) => !path.startsWith("_"));
   forgetPictures(gatsby, prune(published, [...pageFiles, ...pageData, ...copied, ...written]));
 }

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import type { Header } from "@netlify/headers-parser";
 import type { Content } from "../content/read-content";
 
-/**
- * A redirect for a path without a file. A final star matches any suffix, and `:splat` in `to` stands for it.
- */
-export type RedirectRule = { path: string; to: string; status?: number };
+/** A redirect for a path without a file. A final star matches any suffix, and `:splat` in `to` stands for it. */
+type RedirectRule = { path: string; to: string; status?: number };
 
 /** Netlify's default Cache-Control, for responses without a rule. */
 export const revalidated = "public, max-age=0, must-revalidate";

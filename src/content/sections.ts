@@ -30,7 +30,7 @@ export const serviceSections = {
 };
 
 /**
- * The sections that links can target, by page path. `*` stands for every page of a folder. `Section` and `Part` accept
+ * The sections that links can target, by page path. `*` stands for every page of a folder. `Section` and `DetailSection` accept
  * only these ids; an unlisted page may have any anchor.
  */
 const sections = {
@@ -41,7 +41,7 @@ const sections = {
   "/blog": ["categories", "featured", "articles", "newsletter"],
   "/careers": ["openings", "apply", "benefits", "team", "invitation"],
   "/contact": ["enquiry", "accessibility"],
-  "/courses": ["routes", "list", "compare", "invitation"],
+  "/courses": ["list", "routes", "compare", "invitation"],
   "/faculty": ["list", "invitation"],
   "/gallery": ["albums", "videos", "invitation"],
   "/research": ["papers", "areas", "collaborations", "invitation"],

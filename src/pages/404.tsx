@@ -30,6 +30,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 }
 
 const code = { ...display, fontSize: "clamp(5rem, 3.5rem + 7vw, 9rem)", lineHeight: 0.9 };
+
 export const query = graphql`
   query NotFound {
     notFoundPage { title seo { ...Seo } hero { ...Hero } suggestions { ...Section } }

@@ -33,7 +33,7 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
         <Points points={benefits.items} />
       </Section>
       <Section id="team" of={team.items} heading={team}>
-        <Quotes quotes={quotes} />
+        <Quotes label="Team" quotes={quotes} />
       </Section>
     </Page>
   );

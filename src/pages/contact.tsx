@@ -79,8 +79,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           {accessibility.lead && <p>{accessibility.lead}</p>}
           <p>{accessibility.gaps}</p>
           <p>
-            {accessibility.report} <a href={mail}>{site.contact.email}</a>, <a href={telephone}>{site.contact.phone}</a>
-            .
+            {accessibility.report} <a href={mail}>{site.contact.email}</a> or{" "}
+            <a href={telephone}>{site.contact.phone}</a>
           </p>
           <p css={font.quiet}>As of {day(accessibility.asOf)}</p>
         </div>

@@ -48,7 +48,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         </ul>
       </Section>
       <Section id="reviews" of={quotes} heading={reviews} ground="panel">
-        <Quotes quotes={quotes} />
+        <Quotes label="Reviews" quotes={quotes} />
       </Section>
       <Invitation copy={custom}>
         <ButtonLink to={custom.action.link} kind="highlight">

@@ -14,11 +14,11 @@ type Template = "syllabus" | "brochure" | "share-card";
 const { display, text } = fontFamilies;
 const packages = [display.name, text.name, codeFont, ...scriptFonts].map(fontPackage);
 
-let known: NodeCompiler | undefined;
+let compiler: NodeCompiler | undefined;
 
-/** Takes a moment to look through the fonts, so it waits until a document has changed. */
+/** Scanning the fonts takes a moment, so this waits until a document has changed. */
 const typst = () =>
-  (known ??= NodeCompiler.create({
+  (compiler ??= NodeCompiler.create({
     workspace: resolve("."),
     fontArgs: [{ fontPaths: packages.map((name) => resolve("node_modules", name)) }],
   }));

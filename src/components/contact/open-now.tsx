@@ -8,8 +8,8 @@ import { clock } from "../../time/time-of-day";
 const { hours } = site.contact;
 
 /**
- * Whether the office is open now, in India time, or when it opens next; the office hours until hydrated, in type small
- * enough for lines of equal number. Updates every minute; screen readers do not announce it.
+ * Whether the office is open now, in India time, or when it opens next; the office hours until hydrated. The type is
+ * small so that both take the same number of lines, and nothing shifts. Updates every minute, without an announcement.
  */
 export function OpenNow() {
   const now = useNow();

@@ -12,7 +12,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
   const [testimonial] = testimonials;
   const learner = story
     ? { ...story, words: story.testimonial, to: `/success-stories#${story.anchor}` }
-    : testimonial && { ...testimonial, words: testimonial.text, picture: null };
+    : testimonial && { ...testimonial, words: testimonial.text, picture: null, to: undefined };
   return (
     <div css={[columns(2, 2), wide]}>
       {trainers.length > 0 && <Trainers trainers={trainers} />}
@@ -20,7 +20,9 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
         <div css={group}>
           <h3 css={font.label}>{labels.took}</h3>
           <Person
-            {...learner}
+            picture={learner.picture}
+            name={learner.name}
+            to={learner.to}
             title={
               <>
                 {learner.role}, <CourseTaken graduate={{ course, paid: learner.paid }} />

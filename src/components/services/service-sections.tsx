@@ -72,7 +72,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
       </>
     )),
     sectionOf("reviews", reviews, reviews?.items, (items) => (
-      <Quotes quotes={items.map(({ service: about, ...review }) => ({ ...review, about }))} />
+      <Quotes label="Reviews" quotes={items.map(({ service: about, ...review }) => ({ ...review, about }))} />
     )),
     sectionOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={columns(2, 2)} />),
     sectionOf("leads", headings.leads, leads, (items) => <LinkList links={items} />),

@@ -15,7 +15,7 @@ export function FactRail({ price, facts }: Facts) {
         <div key={label} css={row}>
           <dt>{label}</dt>
           <dd>
-            {value} {"note" in rest && <span css={{ whiteSpace: "nowrap" }}>{rest.note}</span>}
+            {value} {"note" in rest && rest.note && <span css={{ display: "inline-block" }}>{rest.note}</span>}
           </dd>
         </div>
       ))}

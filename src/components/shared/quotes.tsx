@@ -4,10 +4,10 @@ import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number | null };
 
-export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
+export function Quotes({ label, quotes }: { label: string; quotes: readonly Quote[] }) {
   return (
     <div css={{ containerType: "inline-size" }}>
-      <Rail label="Quotations" wide={list}>
+      <Rail label={label} wide={list}>
         {quotes.map(({ name, role, content, about, rating }) => (
           <li key={content}>
             <figure css={figure}>
