@@ -7,7 +7,7 @@ import { oncePer, remember } from "../remember";
 import { textsIn, type ContentText } from "./texts";
 
 /** A committed version of a file, and its commit date, such as 2026-08-15. */
-type Version = { file: string; text: string; day: string };
+export type Version = { file: string; text: string; day: string };
 
 /** Maps each file in data/ to its last committed versions, newest first. */
 type History = Partial<Record<string, Version[]>>;

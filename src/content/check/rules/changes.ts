@@ -6,9 +6,10 @@ import { plainCharacters } from "../../../text/plain-characters";
 import { isDate } from "../../../time/india-time";
 import { pageFolder } from "../../contract";
 import type { NamedFigures } from "../../named-figures";
+import { oncePer } from "../../remember";
 import { picturePath } from "../../schemas/pictures";
-import { textsOf } from "../history";
-import { eachText, priceFields, type CheckedContent, type Rules } from "../rule";
+import { textsOf, type Version } from "../history";
+import { eachText, groupBy, priceFields, type CheckedContent, type Rules } from "../rule";
 import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 /** Where an extra or missing digit would mislead visitors. */
@@ -75,19 +76,20 @@ function movedEntry({ history, texts }: CheckedContent) {
   };
 }
 
-/** Texts that have changed places with another field of their group. */
+const byWords = oncePer((version: Version) => {
+  return new Map(groupBy(textsOf(version), ({ written }) => written).map((same) => [same[0]?.written, same]));
+});
+
+/** Texts that have changed places with another field of their group, unless that undoes an earlier exchange. */
 function swappedField({ history }: CheckedContent) {
+  const nameOf = ({ path }: ContentText) => String(path.at(-1));
   return (at: ContentText) => {
-    const own = String(at.path.at(-1));
-    const nameOf = (old: ContentText) => String(old.path.at(-1));
-    const swapped = (history[at.file] ?? [])
-      .slice(0, 2)
-      .flatMap(textsOf)
-      .find((old) => {
-        const isMoved = old.written === at.written && nameOf(old) !== own;
-        const other = isMoved && textBeside(at, nameOf(old));
-        return other && other !== at.written && other === textBeside(old, own);
-      });
+    const [last = [], ...older] = (history[at.file] ?? []).map((version) => byWords(version).get(at.written) ?? []);
+    const isRepair = older.some((same) => same.some((old) => nameOf(old) === nameOf(at)));
+    const swapped = [...last, ...(older[0] ?? [])].find((old) => {
+      const other = !isRepair && nameOf(old) !== nameOf(at) && textBeside(at, nameOf(old));
+      return other && other !== at.written && other === textBeside(old, nameOf(at));
+    });
     return swapped && `is "${at.written}", which was ${nameOf(swapped)}: are two fields swapped?`;
   };
 }

@@ -1,11 +1,11 @@
 /** Texts with a former name or contact detail of the institute, or a former name of a course, service or trainer. */
-import { pluralize, quote, sentenceAround } from "../../../text/sentences";
+import { quote, sentenceAround } from "../../../text/sentences";
 import { pageFolder } from "../../contract";
 import { soundContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { textsOf } from "../history";
 import { groupBy, isWords, type CheckedContent, type Rules } from "../rule";
-import { findingAt, isField, textBeside, type ContentText } from "../texts";
+import { findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
 
 export const names: Rules = { warnings: [oldDetails] };
 
@@ -67,8 +67,9 @@ function mentions({ texts }: CheckedContent, { file, text, now }: OldDetail, kno
     : `still mentions "${text}", which ${file} no longer has`;
   return groupBy(found, ({ at }) => at.file).flatMap(([first, ...others]) => {
     if (!first) return [];
-    const more = others.length > 0 ? `, and in ${pluralize(others.length, "other text")}` : "";
-    return [findingAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}${more}`)];
+    const see = [...new Set(others.map(({ at }) => lineOf(at)))].join(", ").replace(/^./, "; see also line $&");
+    const warning = findingAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}`);
+    return [{ ...warning, message: warning.message + see, key: warning.key + see.replace(/\d+/g, "…") }]; // lines move
   });
 }
 
