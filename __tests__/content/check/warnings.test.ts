@@ -22,7 +22,7 @@ const faults: [file: string, edit: Edit][] = [
     (text) =>
       text.replace(
         /"lead": "/,
-        '"lead": "Python is yours for Rs. 12,000 only. Wait 6 to 3 weeks, rate us 5.9/5 .. Now!! (Or “later. See http://python.org. 700+ students placed. ',
+        '"lead": "Python is yours for Rs. 12,000 only. Wait 6 to 3 weeks, rate us 5.9/5 .. Now!! (Or “later. See http://python.org/cookies. 700+ students placed. ',
       ),
   ],
   ["careers.json", (text) => text.replace(/"lead": ".*?"/, '"lead": "LEARN WITH US HERE"')],
@@ -171,7 +171,7 @@ test.each([
   'lead has "best institute": say only what you can prove of every learner in "The best institute, guaranteed."',
   "item 1 (students placed), asOf is 30 September 2025, more than a year ago: count again, or remove the figure",
   "picture, src shows a graduate without consent: add the day of their written consent, or remove the picture",
-  "lead has the address http://python.org., which shows a warning to visitors: write https://",
+  "lead has the address http://python.org/cookies., which shows a warning to visitors: write https://",
   'lead has "LEARN WITH US HERE": write it in small letters',
   "lead says 700+, but the claim is 600+: write {claim:students-placed} instead",
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
@@ -206,6 +206,20 @@ test.each([
   "data/images/old.png:1:1 no page shows this picture: remove it, or choose it where it belongs",
 ])("the check warns: %s", (warning) => {
   expect(broken).toContainEqual(expect.stringContaining(warning));
+});
+
+test("the check accepts what only resembles a fault", async () => {
+  const honest = [
+    "Come to 40 Marathahalli Main Road.",
+    "Python trains on 50k rows.",
+    "Call [098450 12345](tel:+919845012345), or see [2014 - 2026](https://pypi.org).",
+    "Save it as a .Zip file, 1024.px wide, and Save as .Rmd too.",
+  ];
+  const root = newProject(
+    ["policies/terms.md", swap("What section 6 says.", honest.join(" "))],
+    ["site.json", swap('"whatsapp": "+91-98450 12345"', '"whatsapp": "+91 98450 12345"')],
+  );
+  expect(await warningsOf(root)).toEqual([]);
 });
 
 test("the check warns once about all texts of a copied service", async () => {

@@ -30,7 +30,8 @@ const shortened = (text: string, most: number) => (text.length > most ? `${text.
 /** The message for an issue. Like all messages here, it continues a sentence about the value. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
-  const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
+  const remedy = value === null && isOptional(issue.path, root) ? ": write one, or remove the field" : "";
+  const must = `must be ${wanted(schema)}, but is ${shown(value)}${remedy}`;
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_small" || issue.code === "too_big")
     return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value, schema);

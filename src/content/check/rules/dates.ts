@@ -16,7 +16,8 @@ export const dates: Rules = {
   ],
 };
 
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const months =
+  "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
 
 /** Days on which no class begins. */
 const holidays: Partial<Record<string, string>> = {
@@ -46,17 +47,17 @@ function oddDay({ today }: CheckedContent) {
 
 /** Days in sentences: "Monday, 12 January 2027", "31st June". */
 const dayInWords = new RegExp(
-  `(?:\\b(${weekdays.join("|")}),? (?:the )?)?\\b(\\d\\d?)(?:st|nd|rd|th)?(?: of)? (${months.join("|")})[a-z]*\\b(?:,? (\\d{4}))?`,
+  `(?:\\b(${weekdays.join("|")}),? (?:the )?)?\\b(\\d\\d?)(?:st|nd|rd|th)?(?: of)? (${months})\\b(?:,? (\\d{4}))?`,
   "g",
 );
 
 /** Days that do not exist, or are another day of the week. */
 function oddDate({ shown }: ContentText) {
   return [...shown.matchAll(dayInWords)].map(([found, weekday, date = "", month = "", year]) => {
-    const number = String(months.indexOf(month) + 1);
-    const day = `${year ?? "2028"}-${number.padStart(2, "0")}-${date.padStart(2, "0")}`; // a leap year
-    if (!isDate(day)) return `has "${found}", a day that does not exist: check it`;
-    const actual = weekdays[weekdayOf(day)];
+    const number = String(months.split("|").findIndex((name) => name.startsWith(month.slice(0, 3))) + 1);
+    const written = `${year ?? "2028"}-${number.padStart(2, "0")}-${date.padStart(2, "0")}`; // a leap year
+    if (!isDate(written)) return `has "${found}", a day that does not exist: check it`;
+    const actual = weekdays[weekdayOf(written)];
     return weekday && year && weekday !== actual ? `has "${found}", but that is a ${actual}: check both` : undefined;
   });
 }
@@ -64,7 +65,7 @@ function oddDate({ shown }: ContentText) {
 /** What is announced for a month that is past: "starts in January 2025". */
 function pastPlan({ today }: CheckedContent) {
   const plan = new RegExp(
-    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open for|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months.join("|")})[a-z]* 20\\d\\d)\\b`,
+    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open for|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months}) 20\\d\\d)\\b`,
   );
   return ({ shown, kind }: ContentText) => {
     const [sentence = "", month] = (kind !== "prose" && plan.exec(shown)) || [];

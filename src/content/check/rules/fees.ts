@@ -12,13 +12,12 @@ const amountsNamed =
   /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(?:\.00)?(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(?:(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)|(k)\b)/gi;
 
 function rupeesIn(text: string): number[] {
-  return [...text.matchAll(amountsNamed)].map(
-    ([, before, k, behind = "", thousand = k, bare = thousand]) =>
-      Number((before ?? behind).replaceAll(",", "")) * (bare ? 1000 : 1),
+  return [...text.matchAll(amountsNamed)].flatMap(([, before, k, behind = "", thousand = k, bare]) =>
+    bare && !cost.test(text) ? [] : Number((before ?? behind).replaceAll(",", "")) * (thousand || bare ? 1000 : 1),
   );
 }
 
-/** Words that mark a sentence's amount as a price, and words that mark it as another kind of amount. */
+/** Words that mark a sentence's amount as a price, and 12k as an amount, and words that mark it as another kind of amount. */
 const cost = /\b(?:fees?|prices?|priced|costs?|only|just|pay)\b/i;
 const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
 

@@ -63,20 +63,21 @@ function oddAddress({ shown, kind }: ContentText) {
   });
 }
 
-/** Links whose words are the name of another page, or another address, than the one they lead to. */
+/** Links whose words are another page, address or telephone number, even without its trunk 0, than they lead to. */
 function otherTarget(content: SiteContent) {
   const named = (words: string) =>
     words.toLowerCase().replace(/^(?:our|the|all|see|read|visit) | (?:us|page|policy)$/g, "");
   const pages = new Map(
     addressesOf(content).pages.map((path) => [path.replace(/^.*\//, "").replaceAll("-", " "), path]),
   );
-  const plain = (address: string) => address.toLowerCase().replace(/^https?:\/\/|^www\.|[^a-z\d@.]/g, "");
+  const domain = /^\S+\.(?:com|org|in|io|dev|ai|edu)(?:\/\S*)?$/;
+  const plain = (url: string) => url.toLowerCase().replace(/^https?:\/\/|^www\.|^\+91[ -]?0?|^0|[^a-z\d@.]/g, "");
   return (at: ContentText) => {
     const links = [...at.written.matchAll(outside)].flatMap(([, words, url]) => (words && url ? [[words, url]] : []));
     const all = at.kind === "link" ? [[textBeside(at, "label") ?? "", at.written]] : links;
     return all.map(([words = "", url = ""]) => {
       const page = words && url.startsWith("/") && pages.get(named(words));
-      const isAddress = /^\S+\.(?:com|org|in|io|dev|ai|edu)(?:\/\S*)?$|^\+?[\d -]{8,}$/.test(words);
+      const isAddress = (/^(?:tel:|https:\/\/wa\.me\/)/.test(url) ? /^\+?[\d -]{8,}$/ : domain).test(words);
       const isOther = page ? page !== url.replace(/[?#].*/, "") : isAddress && !plain(url).includes(plain(words));
       return isOther ? `says "${words}", but leads to ${url}: correct one of them` : undefined;
     });

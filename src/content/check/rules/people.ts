@@ -52,7 +52,7 @@ const postalZones: Partial<Record<string, string>> = {
   ...{ chennai: "60", coimbatore: "64", hyderabad: "50", kochi: "68", mumbai: "40", pune: "41", delhi: "11" },
 };
 
-/** Telephone numbers and PIN codes that belong to another place than the office. */
+/** Telephone numbers and PIN codes of another place than the office, and digits of one phone that changed places. */
 function elsewhere(content: CheckedContent) {
   const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
   if (!country) return undefined;
@@ -71,10 +71,10 @@ function elsewhere(content: CheckedContent) {
     if (!number || !home || isPlaceholder(at.written)) return undefined;
     if (home !== country) return `is a number in ${home}, but the office is in ${country}: check its country code`;
     const phone = textBeside(at, "phone") ?? at.written;
-    if (phone !== at.written && distance(phone, at.written) < 3)
+    const [one = "", other = ""] = [phone, at.written].map((number) => number.replace(/\D/g, ""));
+    if (one !== other && distance(one, other) < 3 && [...one].sort().join() === [...other].sort().join())
       return `is ${at.written}, and phone is ${phone}: check the digits of both`;
-    const isExact = number.number === `+${at.written.replace(/\D/g, "")}`;
-    return isExact
+    return number.number === `+${other}`
       ? undefined
       : `is ${at.written}, which some phones cannot call: write ${number.formatInternational()}`;
   };

@@ -57,12 +57,12 @@ function imagesIn({ shown, kind }: ContentText): Image[] {
 
 function altFaults({ texts }: CheckedContent) {
   const titles = new Set(texts.filter(isField("title", "name", "heading")).map(({ shown }) => plain(shown)));
-  const faultOf = (alt: string, file: string, caption = "") =>
-    titles.has(plain(alt)) || alt === caption ? `only repeats a title: ${fix}` : uninformative(alt, file);
+  const faultOf = (alt: string, file: string) =>
+    titles.has(plain(alt)) ? `only repeats a title: ${fix}` : uninformative(alt, file);
   return (text: ContentText) => {
     if (isField("alt")(text)) return faultOf(text.written, textBeside(text, "src") ?? "");
     return imagesIn(text).map(({ alt, url, title }) => {
-      const fault = faultOf(alt ?? "", url, title ?? undefined);
+      const fault = alt && alt === title ? `only repeats its caption: ${fix}` : faultOf(alt ?? "", url);
       return fault && `has a picture whose description ${fault}`;
     });
   };

@@ -59,10 +59,10 @@ function unknownSection({ policies }: SiteContent) {
 
 /** Policies that visitors cannot find. */
 function unlinked({ policies, texts }: CheckedContent): Finding[] {
-  const isLinked = (own: string, path: string) =>
-    texts.some(({ file, shown }) => ![own, "redirects.json"].includes(file) && shown.includes(path));
+  const isLinked = (own: string, address: RegExp) =>
+    texts.some(({ file, shown }) => ![own, "redirects.json"].includes(file) && address.test(shown));
   return policies
-    .filter(({ file, name }) => !isLinked(file, `/${name}`))
+    .filter(({ file, name }) => !isLinked(file, new RegExp(`(?<![^\\s(])/${name}/?(?![\\w/-])`)))
     .map(({ file, name }) =>
       findingIn(file, `no page links to /${name}: add it to a column of footer in data/site.json`),
     );

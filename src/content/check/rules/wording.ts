@@ -102,7 +102,7 @@ const slips: [form: RegExp, fix: string][] = [
   [/[!?]{2,}|[,;?!][,;.](?=\s|$)/g, "write one mark"],
   [/\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "write ’, which another program lost"],
   [/₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])/gu, "count the digits between the commas"],
-  [/\p{L} +(?:[.,;:!?](?=\s|$)|[,;](?=\p{L})|\.(?=(?!Net)\p{Lu}\p{Ll}))/gu, "remove the space before the punctuation"],
+  [/\p{L} +(?:[.,;:!?](?=\s|$)|[,;](?=\p{L})|\.(?=(?!Net)(\p{Lu}\p{Ll}+)))/gu, "remove the space before the mark"],
   [/\((?!(?:[^()]|\([^()]*\))*\))/g, "close the bracket"],
   [/“(?![^“]*”)/g, "close the quotation"],
   [
@@ -120,7 +120,7 @@ const slips: [form: RegExp, fix: string][] = [
   ],
   [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "type this word again in one alphabet"],
   // Ignores names such as site.json and collections.Counter.
-  [/(?<![\w@./-])(?:(\p{L}{2,})|\d{4})[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the punctuation"],
+  [/(?<![\w@./-])(?:(\p{L}{2,})|\d{4}(?!\.\p{Ll}))[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the mark"],
 ];
 
 /** Pairs of words that may be a repetition, but not names (Sri Sri), initials (K K Nagar) or "log in in time". */
