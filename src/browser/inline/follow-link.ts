@@ -2,8 +2,8 @@
 const query = new URLSearchParams(location.search);
 const intent = query.get("intent") ?? "";
 const form = document.currentScript?.closest<HTMLElement>("[data-island]");
-type Copy = { openers: { intent: string; heading: string }[] };
-const { copy }: { copy?: Copy } = JSON.parse(form?.dataset.props ?? "{}");
+type Props = { copy?: { openers: { intent: string; heading: string }[] }; courses?: { slug: string }[] };
+const { copy, courses }: Props = JSON.parse(form?.dataset.props ?? "{}");
 const heading = form?.querySelector("h2 > span");
 const opener = copy?.openers.find((one) => one.intent === intent);
 if (heading && opener) heading.textContent = opener.heading;
@@ -11,7 +11,8 @@ if (heading && opener) heading.textContent = opener.heading;
 const choice = form?.querySelector<HTMLElement>("[data-intents]");
 const groups = Array.from(choice?.querySelectorAll<HTMLElement>("[data-course]") ?? []);
 const own = groups.find(({ dataset }) => dataset.course === query.get("course"));
-if (choice && intent) choice.hidden = !choice.dataset.intents?.split(" ").includes(intent);
+const isOther = !own && courses?.some(({ slug }) => slug === query.get("course")); // a course without a batch
+if (choice && intent) choice.hidden = isOther || !choice.dataset.intents?.split(" ").includes(intent);
 if (own) for (const group of groups) group.hidden = group !== own;
 if (own && intent === "enroll") choice?.querySelector("details")?.setAttribute("open", "");
 

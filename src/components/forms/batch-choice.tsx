@@ -20,7 +20,7 @@ type BatchChoiceProps = {
   terms: readonly string[];
   /** Intents that concern a course; other intents hide the batches. */
   intents: readonly string[];
-  /** The link's intent and course; without a course, all batches are shown. */
+  /** The link's intent and course; without a course, all batches are shown, and none for one that has none. */
   intent: string;
   course: string | undefined;
 };
@@ -32,8 +32,8 @@ type BatchChoiceProps = {
 export function BatchChoice({ batches, terms, intents, intent, course }: BatchChoiceProps) {
   const now = useNow() ?? 0;
   const upcoming = batches.filter((batch) => isUpcoming(batch, now));
-  const isHidden = intent !== "" && !intents.includes(intent);
   const courses = new Map(upcoming.map((batch) => [batch.course, batch.title]));
+  const isHidden = (intent !== "" && !intents.includes(intent)) || (course !== undefined && !courses.has(course));
 
   if (courses.size === 0) return null;
   return (
