@@ -2,13 +2,11 @@
 import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
-import { entryAnchors } from "../../src/content/anchors";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 import { interpolate } from "../../src/text/interpolate";
 import { day } from "../../src/text/format";
 import { batches, beginOf, countOf, type Batch } from "../support/batches";
 import { hydrate, visit } from "../support/page-visits";
-import { read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
 const [soonest] = batches as [Batch, ...Batch[]];
@@ -57,11 +55,10 @@ test("the link to enrol preselects its batch in the form", async ({ page }) => {
 test("a course without a batch offers none of another course", async ({ page }) => {
   await visit(page, `/contact?intent=consultation&course=${soonest.course}`);
   await expect(page.getByText("Choose a batch")).toBeVisible();
-  const short = entryAnchors("home-courses.json", read("home-courses.json"), courses).find(
-    (slug) => countOf(slug) === 0,
-  );
-  test.skip(!short, "every course has a batch");
-  await page.goto(`/contact?intent=consultation&course=${short}`);
+  await page.goto("/courses");
+  const asks = page.locator('a[href*="intent=consultation&course="]');
+  test.skip((await asks.count()) === 0, "every course has a page, and dates");
+  await page.goto((await asks.first().getAttribute("href")) ?? "");
   await expect(page.getByText("Choose a batch")).toBeHidden(); // before hydration
   await hydrate(page);
   await expect(page.getByText("Choose a batch")).toBeHidden();

@@ -84,10 +84,7 @@ const states: State[] = [
   {
     name: "the refund helper for a past day",
     path: "/terms?enrolled=2024-02-27",
-    act: async (page) => {
-      const answer = page.getByRole("group", { name: refund.heading }).getByRole("status");
-      await expect(answer).toContainText(day(daysAfter("2024-02-27", refund.days)));
-    },
+    act: (page) => status(page, new RegExp(day(daysAfter("2024-02-27", refund.days)))),
   },
   {
     name: "the office's state",
