@@ -33,6 +33,7 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
+        "--renderer-process-limit=1", // all pages of a context share a process
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",

@@ -1,7 +1,7 @@
 import { articleTexts } from "../support/markdown-texts";
 import { visit } from "../support/page-visits";
 import { blog } from "../support/shown-content";
-import { expect, test } from "../support/shared-page";
+import { expect, test } from "../support/site-test";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

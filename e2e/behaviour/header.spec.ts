@@ -3,7 +3,7 @@ import site from "../../data/site.json";
 import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
 import { escapeRegExp } from "../support/reg-exp";
 import { menus } from "../support/site-routes";
-import { expect, test } from "../support/shared-page";
+import { expect, test } from "../support/site-test";
 
 /** A menu link to a page. */
 const some = menus

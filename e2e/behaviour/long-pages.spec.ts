@@ -4,7 +4,7 @@ import courses from "../../data/courses.json";
 import services from "../../data/services.json";
 import { desk, phone } from "../support/page-visits";
 import { footerColumns } from "../support/site-routes";
-import { expect, test } from "../support/shared-page";
+import { expect, test } from "../support/site-test";
 
 test.use({ javaScriptEnabled: false });
 

@@ -6,7 +6,7 @@ import { entryAnchors } from "../../src/content/anchors";
 import { articleTexts } from "../support/markdown-texts";
 import { firstCourse, headingOf } from "../support/site-routes";
 import { blog, careers } from "../support/shown-content";
-import { expect, test } from "../support/shared-page";
+import { expect, test } from "../support/site-test";
 import { desk, phone, visit } from "../support/page-visits";
 
 const storyAnchor = entryAnchors("alumni.json", alumni, claims).at(-1);

@@ -1,5 +1,6 @@
-/** One visit to each layout on a desktop: axe, and what axe cannot detect. states.spec.ts covers other states. */
+/** One visit to each template on a desktop: axe, and what axe cannot detect. states.spec.ts covers other states. */
 import { expectNoViolation } from "../support/axe-check";
+import { deadControls } from "../support/control-walk";
 import { keyboardFaults } from "../support/keyboard-walk";
 import { nameFaults } from "../support/link-names";
 import { expectNoMotion, expectToPrint } from "../support/media-checks";
@@ -7,14 +8,13 @@ import { desk, forgetPictures, openDetails, phone, visit } from "../support/page
 import { expectPicturesToMatchDisplay } from "../support/picture-checks";
 import { expectFit, expectReadingSpace, magnified, withLargeText, withSpacing } from "../support/reflow-checks";
 import { templates } from "../support/site-routes";
-import { expect, test } from "../support/shared-page";
-import { missingPageErrors } from "../support/site-test";
+import { expect, missingPageErrors, test } from "../support/site-test";
 import { step } from "../support/timed-step";
 
 test.use({ viewport: desk });
 
 for (const { path, status } of templates) {
-  test(`${path} is accessible on a desktop`, async ({ page, pageErrors }) => {
+  test(`${path} is accessible on a desktop, and every control has an effect`, async ({ page, pageErrors }) => {
     if (status === 404) pageErrors.expect(...missingPageErrors(path));
     await forgetPictures(page);
     await visit(page, path);
@@ -38,6 +38,11 @@ for (const { path, status } of templates) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       if (path !== "/") await page.getByRole("banner").evaluate((header) => header.toggleAttribute("inert")); // as on home
       expect.soft(await keyboardFaults(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
     });
+    // All pages share their header and footer.
+    await step("controls", async () =>
+      expect(await deadControls(page, path === "/" ? "body" : "main"), "controls without effect").toEqual([]),
+    );
   });
 }

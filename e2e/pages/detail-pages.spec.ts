@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { phone, visit } from "../support/page-visits";
 import { courseOf, firstCourse, pages } from "../support/site-routes";
-import { expect, test } from "../support/shared-page";
+import { expect, test } from "../support/site-test";
 
 const reader = readFileSync(require.resolve("@mozilla/readability/Readability.js"), "utf8");
 const policies = pages.filter(({ hasHero }) => !hasHero);

@@ -1,6 +1,5 @@
 import notFound from "../../data/not-found.json";
-import { expect, test } from "../support/shared-page";
-import { missingPageErrors } from "../support/site-test";
+import { expect, missingPageErrors, test } from "../support/site-test";
 import { waitUntilIdle, visit } from "../support/page-visits";
 import { unknownPage } from "../support/site-routes";
 

@@ -1,4 +1,7 @@
-/** One visit to each page on a phone: how it loads, and whether it fits and is accessible at every width. */
+/**
+ * One visit to each layout on a phone: how it loads, and whether it fits and is accessible at every width. Other pages
+ * follow before a release.
+ */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { budgets } from "../support/budgets";
@@ -20,15 +23,15 @@ import {
 import { expectPicturesToMatchDisplay, withDensity } from "../support/picture-checks";
 import { brokenWords, expectFit, smallTargets } from "../support/reflow-checks";
 import { layouts, menus, routes, templates, type Route } from "../support/site-routes";
-import { expect, test } from "../support/shared-page";
-import { missingPageErrors } from "../support/site-test";
+import { expect, missingPageErrors, test } from "../support/site-test";
 import { step } from "../support/timed-step";
 
 // The phone that Lighthouse emulates in `npm run bench:pages`; its density determines which pictures load.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const route of routes) {
-  test(`${route.path} is light and steady on a phone, and fits every width`, async ({ page, pageErrors }) => {
+  const tag = layouts.includes(route) ? [] : "@release";
+  test(`${route.path} is light and steady on a phone, and fits every width`, { tag }, async ({ page, pageErrors }) => {
     if (route.status === 404) pageErrors.expect(...missingPageErrors(route.path));
     await step("first view", () => openWithinBudget(page, route));
     await step("order of loading", async () => {

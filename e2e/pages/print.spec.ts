@@ -5,7 +5,7 @@ import courses from "../../data/courses.json";
 import fees from "../../data/fees.json";
 import site from "../../data/site.json";
 import { equalPart, rupees } from "../../src/text/format";
-import { expect, test } from "../support/shared-page";
+import { expect, test } from "../support/site-test";
 import { visit } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
 import { courseOf, labelOf } from "../support/site-routes";

@@ -8,7 +8,7 @@ import site from "../../data/site.json";
 import { careers } from "../support/shown-content";
 import { openDetails, visit } from "../support/page-visits";
 import { pages } from "../support/site-routes";
-import { expect, test } from "../support/shared-page";
+import { expect, test } from "../support/site-test";
 
 /** The targets of links in `<main>`, by name. */
 async function hrefsOf(page: Page, name: string | RegExp, hasText = ""): Promise<string[]> {

@@ -3,10 +3,10 @@ import site from "../../data/site.json";
 import testimonials from "../../data/testimonials.json";
 import { slidesOf } from "../support/home-carousel";
 import { expectHead } from "../support/page-head";
-import { desk, phone } from "../support/page-visits";
-import { expect, test } from "../support/shared-page";
-import { labelOf, menuOf, routes } from "../support/site-routes";
-import { missingPageErrors } from "../support/site-test";
+import { desk, expectNoSidewaysScroll, phone, widths } from "../support/page-visits";
+import { brokenWords } from "../support/reflow-checks";
+import { labelOf, layouts, menuOf, routes } from "../support/site-routes";
+import { expect, missingPageErrors, test } from "../support/site-test";
 import { expectJsonLd } from "../support/json-ld";
 
 test.use({ javaScriptEnabled: false, viewport: phone });
@@ -30,6 +30,12 @@ for (const route of routes) {
     await expect.soft(text.first()).toBeVisible();
     await expect.soft(page.getByRole("contentinfo").getByText(site.footer.note)).toBeVisible();
     expect.soft(await page.evaluate(deadControls), "controls without effect").toEqual([]);
+    if (layouts.includes(route)) return; // phone.spec.ts tries their widths
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: phone.height });
+      await expectNoSidewaysScroll(page);
+      expect.soft(await page.evaluate(brokenWords), `words broken at ${width}px`).toEqual([]);
+    }
   });
 }
 

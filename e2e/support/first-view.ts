@@ -6,6 +6,7 @@ import { budgets, firstViewBudget, inlineScriptBudget } from "./budgets";
 import { pageFile } from "../../scripts/serve/serve";
 import { scriptsIn } from "../../src/build/security/page-policies";
 import { kilobytesOf } from "./file-weight";
+import { recordShifts } from "./loading-checks";
 import { forgetPictures, waitUntilIdle } from "./page-visits";
 import type { Route } from "./site-routes";
 
@@ -17,6 +18,7 @@ const late = ["script", "fetch", "xhr", "other"];
 /** Opens a page, and expects its status, and a first view within the budget if search engines may list the page. */
 export async function openWithinBudget(page: Page, { path, status, listed }: Route) {
   await forgetPictures(page);
+  await page.addInitScript(recordShifts);
   const loaded = recordLoad(page);
   const response = await page.goto(path);
   expect(response?.status()).toBe(status);

@@ -1,5 +1,6 @@
-/** The forms, and a server per test that handles them like Netlify. */
-import { createServer, type RequestListener, type Server } from "node:http";
+/** The forms, and a server per worker that handles them like Netlify. */
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
@@ -8,38 +9,38 @@ import { netlify, type Received } from "../../scripts/serve/serve";
 import { test as base } from "./site-test";
 import { escapeRegExp } from "./reg-exp";
 
-/** A server per test; tests can set `posts` to handle submissions, and `pages` to handle other requests. */
+/** What the server received in a test, which can set `posts` to handle submissions, and `pages` for other requests. */
 type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };
 
-/** The tests of a worker share the site, which takes long to read. */
-const inbox: Received[] = [];
-let shared: Promise<RequestListener> | undefined;
+type Shared = Host & { site: RequestListener };
 
-export const test = base.extend<{ host: Host; site: RequestListener }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
-  site: async ({}, give) => give(await (shared ??= netlify("public", (form) => inbox.push(form)))),
-  host: async ({ site: answer }, give) => {
-    inbox.length = 0;
-    const host: Host = { received: inbox, address: "" };
-    const server = await listen((request, response) => {
-      const own = request.method === "POST" ? host.posts : host.pages;
-      (own ?? answer)(request, response);
-    });
-    host.address = addressOf(server);
-    await give(host);
-    server.closeAllConnections();
-    server.close();
+export const test = base.extend<{ host: Host; site: RequestListener }, { server: Shared }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
+    async ({}, give) => {
+      const received: Received[] = [];
+      const site = await netlify("public", (form) => received.push(form));
+      const shared: Shared = { received, site, address: "" };
+      const server = createServer((request, response) => {
+        const own = request.method === "POST" ? shared.posts : shared.pages;
+        (own ?? site)(request, response);
+      }).listen(0);
+      await once(server, "listening");
+      shared.address = `http://localhost:${(server.address() as AddressInfo).port}`;
+      await give(shared);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  site: ({ server }, give) => give(server.site),
+  host: async ({ server }, give) => {
+    Object.assign(server, { posts: undefined, pages: undefined });
+    server.received.length = 0;
+    await give(server);
   },
-  baseURL: async ({ host }, give) => give(host.address),
+  baseURL: ({ host }, give) => give(host.address),
 });
-
-function listen(answer: RequestListener): Promise<Server> {
-  return new Promise((ready) => {
-    const server = createServer(answer).listen(0, () => ready(server));
-  });
-}
-
-const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 /** The version of the privacy notice in each submission. */
 export const notice = { "Privacy Notice": forms.notice.version };

@@ -7,7 +7,15 @@ type Control = { role: string; name: string; url: string };
 /** Runs in the browser: opens all details and popovers. */
 function reveal() {
   document.querySelectorAll("details").forEach((details) => (details.open = true));
-  document.querySelectorAll("[popover]").forEach((closed) => closed.removeAttribute("popover"));
+  for (const closed of document.querySelectorAll<HTMLElement>("[popover]")) {
+    closed.popover = "manual"; // several can be open
+    closed.showPopover();
+  }
+}
+
+/** Runs in the browser: closes the popovers again. */
+function conceal() {
+  for (const open of document.querySelectorAll<HTMLElement>("[popover]")) open.popover = "auto";
 }
 
 /** The page's links and buttons, with their computed names. */
@@ -51,6 +59,7 @@ const destination = (url: string) => url.replace(/\/contact\?intent=enroll#enqui
 export async function nameFaults(page: Page): Promise<string[]> {
   await page.evaluate(reveal);
   const controls = await namedControls(page);
+  await page.evaluate(conceal);
   if (controls.length < 5) return ["fewer than five links and buttons were found"];
   const known = new Map<string, string>();
   return controls.flatMap(({ role, name, url }) => {
