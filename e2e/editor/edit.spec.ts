@@ -186,7 +186,7 @@ const references = [
   { file: "faculty.json", field: "Courses", known: faculty[0]?.courses ?? [] },
 ];
 for (const { file, field, known } of references)
-  test(`selects ${field} in ${file} by title and saves a slug`, async () => {
+  test(`selects ${field} in ${file} by title and saves a slug`, { tag: "@release" }, async () => {
     const other = courses.find(({ slug }) => !known.includes(slug));
     await openFile(page, editor, file);
     await open(page, 0);

@@ -24,9 +24,10 @@ function repetitions(texts: ContentText[], scopeOf: (text: ContentText) => strin
   const first = new Map<string, ContentText>();
   return texts.flatMap((text) => {
     const scope = scopeOf(text);
+    if (scope === undefined) return [];
     const key = JSON.stringify([scope, text.shown]);
     const original = first.get(key);
-    if (scope === undefined || original) return original ? [{ text, original }] : [];
+    if (original) return [{ text, original }];
     first.set(key, text);
     return [];
   });

@@ -43,8 +43,9 @@ function referenceError(content: SiteContent) {
 /** The error in a value that is not in the list of valid ones. */
 function unlistedError({ texts }: SiteContent) {
   const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
+  const values = texts.map((at) => ({ field: fieldOf(at), value: at.written }));
   return ({ written, listedIn }: ContentText) => {
-    const known = texts.filter((at) => fieldOf(at) === listedIn).map((at) => at.written);
+    const known = values.flatMap(({ field, value }) => (field === listedIn ? [value] : []));
     if (known.length === 0 || known.includes(written)) return undefined;
     return `must be one of ${known.join(", ")}, but is "${written}"${didYouMean(written, known)}`;
   };
