@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { OpenNow } from "../../src/components/contact/open-now";
 import { RefundHelper } from "../../src/components/policies/refund-helper";

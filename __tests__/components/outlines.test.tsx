@@ -3,6 +3,7 @@
  *
  * @jest-environment jsdom
  */
+import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { query as admissionsQuery } from "../../src/pages/admissions";
 import { query as blogQuery } from "../../src/pages/blog";

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IslandBoundary } from "../../src/islands/island-boundary";

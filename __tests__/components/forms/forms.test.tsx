@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { forms as copy } from "../../../src/site-copy";
 import contact from "../../data/contact.json";

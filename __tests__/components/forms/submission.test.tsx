@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { netlifySign } from "../../../src/contact/form-fields";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { forms as copy } from "../../../src/site-copy";
