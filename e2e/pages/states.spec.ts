@@ -27,9 +27,6 @@ const menu = menus[0]?.label ?? "";
 const banner = (page: Page) => page.getByRole("banner");
 const status = (page: Page, text: RegExp) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
 
-/** The time in India during these tests. */
-const noon = "2026-11-21T12:00:00";
-
 const states: State[] = [
   {
     name: "the carousel on its second slide",
@@ -105,7 +102,6 @@ const states: State[] = [
 
 for (const { name, path, size = narrow, act } of states) {
   test(`${name} has no axe violations, and fits`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(`${noon}+05:30`));
     await page.setViewportSize(size);
     await visit(page, path);
     await act(page);

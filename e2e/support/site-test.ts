@@ -35,7 +35,8 @@ export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   contexts: [async ({}, use) => use(new Map()), { scope: "worker" }],
-  // The next page of a context takes half the time of the first page of another.
+  // The next page of a context takes half the time of the first page of another. Contexts differ by the options that
+  // tests set.
   context: async (
     {
       browser,
