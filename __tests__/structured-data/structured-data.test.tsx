@@ -52,6 +52,7 @@ const batch = {
   days: ["Mon", "Wed"],
   fromTime: "19:00",
   toTime: "21:30",
+  end: null,
   mode: "Campus",
   trainer: { name: "Asha Rao" },
   course: { path: python.path, durations: { weeks: 8, classes: 6 } },

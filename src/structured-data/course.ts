@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { site } from "../site-copy";
 import { batchKey, batchLength, begins, type FirstClass } from "../time/class-times";
 import { daysAfter, isoTimeInIndia } from "../time/india-time";
@@ -18,28 +19,13 @@ export function asItemList(courses: readonly { path: string }[]) {
   };
 }
 
-type Batch = Parameters<typeof batchLength>[0] & {
-  mode: Queries.BatchMode;
-  trainer: { name: string } | null;
-  course: { path: string; durations: { weeks: number; classes: number } };
-};
-
-type StatedCourse = {
-  title: string;
-  path: string;
-  hero: { tagline: string | null; lead: string };
-  price: number;
-  durations: { weeks: number };
-  batches: readonly FirstClass[];
-};
-
 /**
  * A course. `price` is the total in whole rupees. Google requires name, provider and description, and shows 60
  * characters of the description, the usual length of a tagline. Batches are only referenced: `asCourseInstance`
  * describes them. `isTaxed` says whether the price is known to include tax.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
-export function asCourse(course: StatedCourse, isTaxed = false) {
+export function asCourse(course: Queries.CourseDataFragment, isTaxed = false) {
   const { title, path, hero, price, durations, batches } = course;
   const inRupees = { price, priceCurrency: "INR" };
   const taxed = { "@type": "PriceSpecification", ...inRupees, valueAddedTaxIncluded: true };
@@ -73,7 +59,7 @@ const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Onlin
  * A batch. Google has neither required nor shown batches since 2025, but other consumers read them.
  * https://developers.google.com/search/blog/2025/06/simplifying-search-results
  */
-export function asCourseInstance(batch: Batch) {
+export function asCourseInstance(batch: Queries.CourseInstanceFragment) {
   const { mode, trainer, toTime, course } = batch;
   const { path, durations } = course;
   const { last, hours } = batchLength(batch, durations);
@@ -88,3 +74,12 @@ export function asCourseInstance(batch: Batch) {
     ...(trainer && { instructor: { "@type": "Person", name: trainer.name } }),
   };
 }
+
+export const query = graphql`
+  fragment CourseData on Course {
+    title path hero { tagline lead } price durations { weeks } batches { ...BatchStart }
+  }
+  fragment CourseInstance on Batch {
+    ...BatchTimes trainer { name } course { path durations { weeks classes } }
+  }
+`;

@@ -21,42 +21,35 @@ export function daysOf(days: string): number[] {
 /** A closing time that sorts after every time of its day: midnight is "24:00". */
 export const midnightLast = (closes: string) => closes.replace("00:00", "24:00");
 
-/** The ranges of opening hours on a weekday, earliest first. */
-function hoursOn(weekday: number, hours: readonly Hours[]): Hours[] {
-  return hours
-    .filter(({ days }) => daysOf(days).includes(weekday))
-    .map((range) => ({ ...range, closes: midnightLast(range.closes) }))
-    .sort((one, other) => (one.opens < other.opens ? -1 : 1));
+/** When the office is open from an instant on (all in milliseconds since 1970), earliest first. */
+function* openFrom(instant: number, hours: readonly Hours[]): Generator<{ opens: number; closes: number }, never> {
+  const { date } = indiaTime(instant);
+  for (const ahead of Array(100).keys()) {
+    const day = daysAfter(date, ahead);
+    const ranges = hours.filter(({ days }) => daysOf(days).includes(weekdayOf(day)));
+    for (const range of ranges.sort((one, other) => (one.opens < other.opens ? -1 : 1))) {
+      const closes = instantInIndia(day, midnightLast(range.closes));
+      if (closes > instant) yield { opens: Math.max(instant, instantInIndia(day, range.opens)), closes };
+    }
+  }
+  throw new Error("The office hours are too few.");
 }
 
 /** Whether the office is open at an instant (milliseconds since 1970), and when it closes or opens next. */
 export function officeAt(instant: number, hours: readonly Hours[]): OfficeState {
-  const { date, time } = indiaTime(instant);
-  const today = weekdayOf(date);
-  const now = hoursOn(today, hours).find(({ opens, closes }) => opens <= time && time < closes);
-  if (now) return { isOpen: true, closes: now.closes };
-
-  for (const ahead of Array(8).keys()) {
-    const weekday = (today + ahead) % 7;
-    const next = hoursOn(weekday, hours).find(({ opens }) => ahead > 0 || time < opens);
-    if (next) return { isOpen: false, day: weekdays[weekday] ?? "", opens: next.opens };
-  }
-  throw new Error("The office hours name no day.");
+  const { opens, closes } = openFrom(instant, hours).next().value;
+  const { date, time } = indiaTime(opens);
+  if (opens === instant) return { isOpen: true, closes: indiaTime(closes).time };
+  return { isOpen: false, day: weekdays[weekdayOf(date)] ?? "", opens: time };
 }
 
 /** Adds office hours to an instant (both in milliseconds since 1970), and rounds up to a quarter of an hour. */
 export function addOpenHours(instant: number, count: number, hours: readonly Hours[]): number {
   const quarter = 15 * 60_000;
-  const { date } = indiaTime(instant);
-  let left = count * 4 * quarter;
-  for (const ahead of Array(100).keys()) {
-    const day = daysAfter(date, ahead);
-    for (const { opens, closes } of hoursOn(weekdayOf(day), hours)) {
-      const begins = Math.max(instant, instantInIndia(day, opens));
-      const open = Math.max(0, instantInIndia(day, closes) - begins);
-      if (open >= left) return Math.ceil((begins + left) / quarter) * quarter;
-      left -= open;
-    }
+  const periods = openFrom(instant, hours);
+  for (let left = count * 4 * quarter; ;) {
+    const { opens, closes } = periods.next().value;
+    if (closes - opens >= left) return Math.ceil((opens + left) / quarter) * quarter;
+    left -= closes - opens;
   }
-  throw new Error("The office hours are too few.");
 }

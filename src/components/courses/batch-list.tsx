@@ -81,8 +81,8 @@ const links = {
 
 export const query = graphql`
   fragment BatchList on Batch {
-    ...BatchTimes seats
+    ...CourseInstance seats
     trainer { ...TrainerLink }
-    course { slug title path durations { weeks classes } }
+    course { slug }
   }
 `;

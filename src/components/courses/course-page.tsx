@@ -87,11 +87,11 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
 
 export const query = graphql`
   fragment CoursePage on Course {
-    slug path title
+    slug
     seo { title description }
     hero { ...Hero }
     enroll { ...Closing }
-    ...CourseFacts ...CourseSections
+    ...CourseData ...CourseFacts ...CourseSections
   }
   fragment CoursePageCopy on CoursePages { title detail { kicker question share ...CourseFactsCopy ...CourseHeadings } }
 `;
