@@ -8,7 +8,6 @@ import { site } from "./src/site-copy";
 import { speculationRules } from "./src/browser/speculation-rules";
 import { outputPaths } from "./src/content/output-paths";
 import fonts from "./src/theme/fonts.json";
-import { printFile } from "./src/theme/print-styles";
 import { color } from "./src/theme/theme";
 
 /**
@@ -63,7 +62,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
         fetchpriority="low"
       />
     )),
-    <link key="print" rel="stylesheet" href={printFile} media="print" />,
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon-32" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -14,7 +14,6 @@ const needed = [
   "gatsby-ssr.tsx",
   "package.json",
   "package-lock.json",
-  "scripts/gatsby.mjs",
   "src",
   "static",
   "tsconfig.json",
@@ -51,7 +50,7 @@ export function renamedCourse<Course extends { hero: object; seo: object }>(cour
 export function build(folder: string) {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NODE_OPTIONS: "" };
   const options = { cwd: folder, env, maxBuffer: 10_000_000, timeout: 20 * 60_000 };
-  return promisify(execFile)(process.execPath, ["scripts/gatsby.mjs", "build"], options);
+  return promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build"], options);
 }
 
 /** Removes what builds of the copy keep for the next build. */

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 const types = "generated/gatsby-types.d.ts";
 
 const committed = readFileSync(types);
-execFileSync(process.execPath, ["scripts/gatsby.mjs", "build"], { stdio: "inherit" }); // npm is a script on Windows
+execFileSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], { stdio: "inherit" }); // npm is a script on Windows
 if (!readFileSync(types).equals(committed)) {
   process.stderr.write(`${types} was out of date. The build has renewed it: commit it, and test again.\n`);
   process.exitCode = 1;

@@ -19,7 +19,7 @@ export async function startPreview(root: string, report: (state: PreviewState) =
     const reason = `Another program uses ${previewAddress}: end it, and start the editor again.`;
     return report({ state: "failed", reason });
   }
-  const develop = spawn(process.execPath, ["scripts/gatsby.mjs", "develop", "--port", new URL(previewAddress).port], {
+  const develop = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", new URL(previewAddress).port], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });

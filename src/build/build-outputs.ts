@@ -1,17 +1,13 @@
 /** The files that a build makes in addition to the pages. */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Global } from "@emotion/react";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { discoveryFiles } from "./discovery/discovery-files";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
 import { filesBelow } from "../content/files-below";
 import { contentReader } from "../content/read-content";
 import { outputPaths, translationPath } from "../content/output-paths";
-import { printFile, printStyles } from "../theme/print-styles";
 import { checkedData } from "./checked-copy";
 import { formsPage } from "./forms-page";
 import { redirectRules } from "./netlify-rules";
@@ -24,19 +20,15 @@ import { writeFiles } from "./write-files";
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
 /**
- * Writes the print styles, Netlify's forms page, the PDF files and the share cards. Creates a node for each PDF file,
- * because pages query its size.
+ * Writes Netlify's forms page, the forms' translations, the PDF files and the share cards. Creates a node for each PDF
+ * file, because pages query its size.
  */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = gatsby;
   const root = rootOf(gatsby);
   const read = contentReader(join(root, checkedData));
   const words = read("forms.json").translations?.map((one) => [translationPath(one.lang), JSON.stringify(one)]) ?? [];
-  writeFiles(root, {
-    [printFile]: printCss(read("site.json")),
-    [outputPaths.forms]: formsPage(),
-    ...(Object.fromEntries(words) as Record<string, string>),
-  });
+  writeFiles(root, { [outputPaths.forms]: formsPage(), ...(Object.fromEntries(words) as Record<string, string>) });
   // Typst draws one while sharp's threads encode the other.
   const [downloads] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
   for (const download of downloads) {
@@ -71,8 +63,3 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   });
   movePageData(root, ".cache");
 };
-
-function printCss(site: Parameters<typeof printStyles>[0]): string {
-  const rendered = renderToStaticMarkup(createElement(Global, { styles: printStyles(site) }));
-  return rendered.replace(/<\/?style[^>]*>/g, "");
-}

@@ -23,8 +23,6 @@ export const color = {
   deep: "#0b4f4a",
   /** Text on `deep` and `action`. */
   onDeep: "#fdf6e8",
-  /** Text and lines in print. */
-  printed: "#000000",
 };
 
 /** Accents, for `color` and `gradient` in the data; the schemas take the names from here. */
@@ -115,7 +113,7 @@ export const narrowWithScript = `@media screen and (width < ${breakpoints.wide})
 /** On screens where most grids have one or two columns. */
 export const belowDesktop = `@media screen and (width < ${breakpoints.desktop})`;
 
-/** In print; src/theme/print-styles.ts has the styles for every page. */
+/** In print; static/print.css has the styles for every page. */
 export const print = "@media print";
 
 /** For controls and decoration that are useless on paper. Spread last. */

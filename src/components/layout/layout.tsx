@@ -28,7 +28,14 @@ export function Layout({ seo, path, invitation, children }: LayoutProps) {
         Skip to content
       </a>
       <Header path={path} />
-      <main id="main" tabIndex={-1} data-address={path ? site.url + path : undefined} css={{ outline: "none" }}>
+      <main
+        id="main"
+        tabIndex={-1}
+        // For static/print.css.
+        data-letterhead={[letterhead, path && site.url + path].filter(Boolean).join("\n")}
+        style={{ "--site": `"${site.url}"` }}
+        css={{ outline: "none" }}
+      >
         {children}
       </main>
       <Footer>
@@ -46,6 +53,8 @@ export function Layout({ seo, path, invitation, children }: LayoutProps) {
     </>
   );
 }
+
+const letterhead = [site.name, site.contact.phone, site.contact.email].join(" · ");
 
 const skipLink = style({
   position: "absolute",

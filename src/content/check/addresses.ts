@@ -1,7 +1,6 @@
 /** All valid link targets on the site: its pages, and the anchors and query parameters of each. */
 import { posix } from "node:path";
 import { moduleId } from "../../text/heading-id";
-import { printFile } from "../../theme/print-styles";
 import { batchKey } from "../../time/class-times";
 import { entryAnchors, sectionAnchors } from "../anchors";
 import { contract, jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
@@ -49,7 +48,7 @@ export const addressesOf = oncePer((content: SiteContent) => {
 
 function filesOf(content: SiteContent, pages: string[]): string[] {
   const syllabi = slugsOf(content, "courses.json")?.map(syllabusPath) ?? [];
-  const outputs = [...Object.values(outputPaths), printFile, "/404.html", ...syllabi];
+  const outputs = [...Object.values(outputPaths), "/404.html", ...syllabi];
   const statics = contentFiles(content.statics).map((file) => `/${file}`);
   return [...statics, ...outputs, ...pages.map((path) => posix.join(path, "index.html"))];
 }
