@@ -16,7 +16,7 @@ export const editorErrors = [
 
 /** A session that reports no check results. */
 const idleSession: Session = {
-  state: () => ({ folder: "", preview: { state: "starting" }, isChecking: true, page: "" }),
+  state: () => ({ folder: "", preview: "starting", isChecking: true, page: "" }),
   listen: () => () => undefined,
   accept: () => undefined,
 };

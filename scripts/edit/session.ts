@@ -30,7 +30,7 @@ export type Session = {
 /** Starts a session for the project at `root`. `start` starts the preview. */
 export function startSession(root: string, start = startPreview): Session & { stop: () => Promise<void> } {
   const changes = new EventEmitter();
-  let state: State = { folder: root, isChecking: true, preview: { state: "waiting" }, page: `${previewAddress}/` };
+  let state: State = { folder: root, isChecking: true, preview: "waiting", page: `${previewAddress}/` };
   let files: Awaited<ReturnType<typeof checkForForms>>["files"] = {};
   const update = (change: Partial<State>) => {
     state = { ...state, ...change };
@@ -48,8 +48,8 @@ export function startSession(root: string, start = startPreview): Session & { st
         : state.page;
     files = checked.files;
     update({ isChecking: false, report: checked.report, page });
-    if (checked.report.errors.length > 0 || state.preview.state !== "waiting") return;
-    update({ preview: { state: "starting" } });
+    if (checked.report.errors.length > 0 || state.preview !== "waiting") return;
+    update({ preview: "starting" });
     void start(root, (preview) => update({ preview }));
   }
 

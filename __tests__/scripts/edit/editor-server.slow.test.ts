@@ -5,7 +5,7 @@ import { serveEditor } from "../../../scripts/edit/editor-server";
 
 describe("the editor's server", () => {
   let server: Awaited<ReturnType<typeof serveEditor>>;
-  const state = { folder: "", preview: { state: "ready" as const }, isChecking: false, page: "" };
+  const state = { folder: "", preview: "ready" as const, isChecking: false, page: "" };
   const session = { state: () => state, listen: () => () => undefined, accept: jest.fn() };
   beforeAll(async () => (server = await serveEditor(process.cwd(), 0, session)));
   afterAll(async () => {

@@ -18,7 +18,7 @@ test("after each save, reports that a check is running, then its result, and the
   const first = await next(isChecked);
   expect(first.report?.errors).toEqual([]);
   expect(first.report?.warnings.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^sample brand: set 2/));
-  expect(session.state().preview.state).toBe("starting");
+  expect(session.state().preview).toBe("starting");
   expect(startPreview).toHaveBeenCalledTimes(1);
 
   editData(root, "courses.json", swap('"gradient": "leaf"', '"gradient": "green"'));

@@ -35,20 +35,17 @@ function draw({ folder, report, isChecking, preview, page }: State) {
   }
   const hasErrors = Boolean(report?.errors.length);
   part("note").textContent =
-    preview.state === "ready" && hasErrors
-      ? "The preview stays as it was until the errors are fixed."
-      : `${report ? notes[preview.state] : "The preview starts after the check."} ${preview.reason ?? ""}`.trim();
+    preview === "ready" && hasErrors ? "The preview stays as it was until the errors are fixed." : notes[preview];
   const [frame, link] = [part<HTMLIFrameElement>("preview"), part<HTMLAnchorElement>("open")];
-  frame.hidden = link.hidden = preview.state !== "ready" && preview.state !== "updating";
+  frame.hidden = link.hidden = preview !== "ready";
   if (!frame.hidden && link.href !== page) frame.src = link.href = page;
 }
 
-const notes: Record<State["preview"]["state"], string> = {
-  waiting: "The preview starts when the errors are fixed.",
+const notes: Record<State["preview"], string> = {
+  waiting: "The preview starts once there are no errors.",
   starting: "The preview is starting. The first time, this takes a minute or two.",
   ready: "",
-  updating: "Updating the preview…",
-  failed: "There is no preview. To try again, press Ctrl and C in the terminal, and type npm run edit.",
+  failed: "There is no preview: the terminal says why. To try again, press Ctrl and C in it, and type npm run edit.",
 };
 
 /** The lists as they were last rendered. */
