@@ -13246,7 +13246,7 @@ type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray
 
 type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
-type ProjectCardsFragment = { readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string };
+type ProjectFragment = { readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string };
 
 type ProseFragment = { readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 

@@ -12,8 +12,9 @@ import { Curriculum } from "./curriculum";
 import { DownloadLink } from "../shared/buttons";
 import { Exercise } from "./exercise";
 import { PricePanel } from "../shared/price-panel";
-import { ProjectCards } from "./project-cards";
 import { ShortList } from "../shared/short-list";
+import { WorkCards } from "../shared/work-cards";
+import { Badge } from "../shared/badge";
 
 type CourseSectionsProps = {
   course: Queries.CourseSectionsFragment;
@@ -68,8 +69,8 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
         </>
       ),
     },
-    sectionOf("projects", headings.projects, projects, (items) => <ProjectCards projects={items} />),
-    sectionOf("capstones", headings.capstones, capstones, (items) => <ProjectCards projects={items} />),
+    sectionOf("projects", headings.projects, projects, projectCards),
+    sectionOf("capstones", headings.capstones, capstones, projectCards),
     sectionOf("certifications", headings.certifications, certifications, (items) => (
       <Certifications certifications={items} />
     )),
@@ -86,6 +87,18 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
   ];
 }
 
+const projectCards = (projects: readonly Queries.ProjectFragment[]) => (
+  <WorkCards
+    label="Projects"
+    look="dots"
+    works={projects.map(({ level, tech, ...project }) => ({
+      ...project,
+      badge: <Badge tone="quiet">{level}</Badge>,
+      terms: tech,
+    }))}
+  />
+);
+
 const download = { marginTop: space.m };
 const highlights = { ...font.small, [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space.m} ${space.l}` } };
 
@@ -97,11 +110,12 @@ export const query = graphql`
     exercise { ...Exercise }
     modules { ...Curriculum }
     syllabus { ...DownloadLink }
-    projects { ...ProjectCards }
-    capstones { ...ProjectCards }
+    projects { ...Project }
+    capstones { ...Project }
     certifications { ...Certifications }
     ...CoursePeople ...LearningPath
   }
+  fragment Project on CourseProject { title description tech level }
   fragment CourseHeadings on CoursePagesDetail {
     outcome
     batches { heading lead }

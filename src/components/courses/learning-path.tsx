@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { dotted, font } from "../../theme/theme";
+import { ShortList } from "../shared/short-list";
 import { stop, stopsOnLine } from "./stops-on-line";
 
 type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };
@@ -49,11 +50,7 @@ function Terms({ label, terms }: TermsProps) {
   return (
     <li css={stop}>
       <h3 css={font.label}>{label}</h3>
-      <ul css={[font.small, dotted]}>
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
+      <ShortList look="dots" items={terms} />
     </li>
   );
 }

@@ -6,13 +6,13 @@ import { sectionOf } from "../detail/detail-section";
 import { Badge } from "../shared/badge";
 import { Companies } from "../shared/companies";
 import { LinkList } from "../shared/link-list";
-import { ProgrammeCards } from "./programme-cards";
 import { Points } from "../shared/points";
 import { Quotes } from "../shared/quotes";
 import { ResearchDomains } from "./research-domains";
 import { Steps } from "../shared/steps";
 import { Successes } from "./successes";
 import { Trainers } from "../shared/people";
+import { WorkCards } from "../shared/work-cards";
 
 type ServiceSectionsProps = { service: Queries.ServiceSectionsFragment; headings: Queries.ServiceHeadingsFragment };
 
@@ -29,8 +29,9 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
   ];
   return [
     sectionOf("domains", domains, domains?.items, (items) => (
-      <ProgrammeCards
-        programmes={items.map(({ projects, popular, priceFrom, priceTo, ...domain }) => ({
+      <WorkCards
+        label="Domains"
+        works={items.map(({ projects, popular, priceFrom, priceTo, ...domain }) => ({
           ...domain,
           badge: popular && <Badge>Popular</Badge>,
           terms: projects,
@@ -39,8 +40,9 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
       />
     )),
     sectionOf("tracks", tracks, tracks?.items, (items) => (
-      <ProgrammeCards
-        programmes={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
+      <WorkCards
+        label="Tracks"
+        works={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
           ...track,
           badge: <Badge tone="quiet">{duration}</Badge>,
           terms: skills,
@@ -49,8 +51,9 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
       />
     )),
     sectionOf("programmes", programmes, programmes?.items, (items) => (
-      <ProgrammeCards
-        programmes={items.map(({ duration, topics, ...offer }) => ({
+      <WorkCards
+        label="Programmes"
+        works={items.map(({ duration, topics, ...offer }) => ({
           ...offer,
           badge: <Badge tone="quiet">{duration}</Badge>,
           terms: topics,

@@ -1,8 +1,8 @@
-import { cluster, color, line, radius, space, stack, stretchedDrawing, style } from "../../theme/theme";
+import { cluster, color, dotted, font, line, radius, space, stack, stretchedDrawing, style } from "../../theme/theme";
 
 type ShortListProps = {
   items: readonly string[];
-  /** Phrases have ticks, names are chips. */
+  /** Phrases have ticks; names are chips, or stand in a line with dots between them. */
   look?: keyof typeof looks;
   /** How many to show before "+N more". Defaults to all. */
   limit?: number;
@@ -11,6 +11,7 @@ type ShortListProps = {
 };
 
 export function ShortList({ items, look = "ticks", limit = items.length, label, className }: ShortListProps) {
+  if (items.length === 0) return null;
   const { list, item, rest } = looks[look];
   const more = items.length - limit;
   return (
@@ -53,4 +54,5 @@ const looks = {
     },
     rest: { borderColor: "transparent", background: "none", color: color.inkSoft },
   },
+  dots: { list: { ...font.small, ...dotted }, item: {}, rest: {} },
 };

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { cardFrame, cluster, columns, font, from, line, space, stack, style } from "../../theme/theme";
+import { Icon } from "./icon";
+import { Rail } from "./rail";
+import { ShortList } from "./short-list";
+
+type Work = {
+  title: string;
+  icon?: Queries.IconName;
+  badge: ReactNode;
+  description?: string;
+  /** Examples, skills, topics or tools. */
+  terms: readonly string[];
+  price?: string;
+};
+
+type WorkCardsProps = { label: string; works: readonly Work[]; look?: "ticks" | "dots" };
+
+/** Projects, domains of projects, internship tracks or training programmes. */
+export function WorkCards({ label, works, look }: WorkCardsProps) {
+  return (
+    <Rail label={label} wide={columns(2, 2)}>
+      {works.map(({ title, icon, badge, description, terms, price }) => (
+        <li key={title} css={card}>
+          <div css={head}>
+            {icon && <Icon name={icon} size={40} />}
+            <h3 css={{ flex: 1 }}>{title}</h3>
+            {badge}
+          </div>
+          <div css={body}>
+            {description && <p>{description}</p>}
+            <ShortList look={look} items={terms} />
+          </div>
+          {price && <p css={foot}>{price}</p>}
+        </li>
+      ))}
+    </Rail>
+  );
+}
+
+const card = style({
+  ...cardFrame,
+  ...font.small,
+  ...stack(space.m),
+  gridTemplateRows: "auto 1fr auto",
+  padding: "1.125rem 5%",
+  // A single card in the last row fills it.
+  [from.desktop]: { ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
+});
+const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
+const body = { ...stack(space.m), alignContent: "start" };
+const foot = { ...font.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };
