@@ -14,7 +14,6 @@ const policyFormat = "policy-frontmatter";
 /** The browser re-encodes uploads: upright, without EXIF data, and no larger than the site's own copies need. */
 const transformations = { raster_image: { format: "webp", quality: 92, width: 2000, height: 2000 } } as const;
 
-/** Returns the settings of the editor for the project at `root`. */
 export function editorConfig(root: string): CmsConfig {
   return {
     load_config_file: false,

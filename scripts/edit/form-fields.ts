@@ -87,7 +87,6 @@ function relation(file: string, value: string, shown = value): Omit<RelationFiel
   return { widget: "relation", collection: groupOf(file), file, value_field: value, display_fields: [shown] };
 }
 
-/** Returns a field for choosing an item of another file by its displayed name. */
 function relationTo(file: ReferableFile) {
   const name = file.replace(".json", "");
   const root = jsonSchema(file);
@@ -142,7 +141,6 @@ export const policyFields = (): Field[] => [
   ]),
 ];
 
-/** Returns a field for the Markdown text of an article or a policy. */
 function markdown(base: Base, more: ["heading-three"] | [] = []): RichTextField {
   return {
     ...base,

@@ -34,7 +34,6 @@ export async function checkForForms(root: string): Promise<{ report: Report; fil
   return { report, files };
 }
 
-/** Returns a function that finds the place of an error or a warning in the form. */
 function formPlaces(files: Findings["files"]) {
   const titleOf: TitleOf = (file, slug) => {
     const item = entriesOf(files[file]).find((one) => one.slug === slug);
@@ -51,7 +50,6 @@ function formPlaces(files: Findings["files"]) {
   };
 }
 
-/** Returns the title of the item with this slug in `file`. */
 type TitleOf = (file: string, slug: string) => string;
 
 /**

@@ -23,7 +23,6 @@ export type Session = {
   state: () => State;
   /** Calls `hear` after each change of the state, until the returned function is called. */
   listen: (hear: () => void) => () => void;
-  /** Accepts the warning with this key. */
   accept: (key: string) => void;
 };
 

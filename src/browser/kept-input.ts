@@ -6,7 +6,6 @@
  */
 import "./island-events";
 
-/** Elements that hold input, or can be pressed or focused. */
 const selector = "a, button, details, input:not([type=hidden]), select, summary, textarea, [tabindex]";
 
 /** The controls of an island, each with a key that is stable across renderings. */

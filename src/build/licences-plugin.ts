@@ -36,7 +36,6 @@ export function licences(root: string) {
   };
 }
 
-/** The folders of the packages that a module comes from. */
 function foldersOf(module: Module): string[] {
   const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module.nameForCondition?.() ?? "") ?? [];
   return [...(folder ? [folder] : []), ...(module.modules ?? []).flatMap(foldersOf)];

@@ -9,7 +9,6 @@ import { withLanguages } from "../jsx/jsx-runtime";
 import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
 import { publishedPath } from "./plain-pictures";
 
-/** Either HTML or a figure. */
 type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
 
 export const proseTypes = `

@@ -5,7 +5,6 @@ import { interpolate } from "../text/interpolate";
 
 type Gst = { rate: number; included: boolean };
 
-/** The tax fields of payment.json. */
 type TaxTerms = { gst?: Gst | null; tax: string };
 
 type PaymentTerms = TaxTerms & {
@@ -28,7 +27,6 @@ export function listedFee(total: number, gst?: Gst | null): number {
   return gst && !gst.included ? total - gstIn(total, gst) : total;
 }
 
-/** The GST in a total, in whole rupees. */
 function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
   return total - Math.round((total * 100) / (100 + rate));
 }
@@ -64,7 +62,6 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
   return { ...heading, lead: [heading.lead, sentence].filter(Boolean).join(" ") };
 }
 
-/** The label of the refund rule. */
 export const refundLabel = "Full refund";
 
 /**

@@ -11,7 +11,6 @@ import { policyFrontMatter, policyNames } from "./policies";
 
 const pageText = z.object({ seo, hero, title: z.string().optional() });
 
-/** An indexable page. */
 export type SitePage = {
   /** Without a trailing slash. */
   path: string;
@@ -28,7 +27,6 @@ export type SitePage = {
   kicker?: string;
   /** The price of a course or service, with a prefix where needed. */
   price?: { value: string; label?: string };
-  /** A course's duration and level. */
   facts?: string[];
 };
 

@@ -13,7 +13,6 @@ events.onerror = () => {
   for (const id of Object.keys(drawn)) drawList(id, "", []);
 };
 
-/** Returns an element of check.html. */
 const part = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: object, ...inside: (Node | string)[]) {

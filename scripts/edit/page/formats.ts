@@ -59,7 +59,6 @@ function converterOf({ widget, pattern }: Part): Converter | undefined {
   return pattern?.[0] === linesPattern ? lines : undefined;
 }
 
-/** Returns a copy of an object or a list of objects, with converted fields. */
 function converted(value: unknown, fields: Part[], direction: keyof Converter): unknown {
   if (Array.isArray(value)) return value.map((item) => converted(item, fields, direction));
   if (typeof value !== "object" || value === null) return value;

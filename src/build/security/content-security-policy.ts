@@ -36,7 +36,6 @@ export function stylePolicy(styles: Iterable<string>): string {
   return ["style-src-elem 'self'", ...[...styles, ""].map(hashOf)].join(" ");
 }
 
-/** The CSP source of an inline script or style: the hash of its exact text. */
 function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

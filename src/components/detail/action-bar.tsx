@@ -17,14 +17,7 @@ import {
   style,
 } from "../../theme/theme";
 
-type ActionBarProps = {
-  price: string;
-  /** After the price. */
-  note?: ReactNode;
-  action: ReactNode;
-  /** The address of a chat about the course or service. */
-  chat: string;
-};
+type ActionBarProps = { price: string; note?: ReactNode; action: ReactNode; chat: string };
 
 /**
  * Price and buttons. Sticks to the bottom of small screens while the content above is in view; a sticky card beside it

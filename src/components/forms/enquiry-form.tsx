@@ -44,7 +44,6 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
 
-  /** The course for an option of the select. */
   function chosenCourse(choice: string | undefined) {
     const link = copy.courses.find(({ label }) => label === choice)?.link;
     return courses.find(({ path }) => path === link);

@@ -34,13 +34,7 @@ function chooseLanguage(event: MouseEvent) {
   changeUrlState({ lang: link.hreflang === "en" ? "" : link.hreflang });
 }
 
-export type FormKind = {
-  name: FormName;
-  label: string;
-  /** The subject of the fallback e-mail. */
-  subject: string;
-  submitLabel: string;
-};
+export type FormKind = { name: FormName; label: string; subject: string; submitLabel: string };
 
 type FormProps = {
   kind: FormKind;

@@ -42,7 +42,6 @@ export function Lightbox({ children }: { children?: ReactNode }) {
 
 const nameOf = ({ id }: HTMLAnchorElement) => id.slice(prefix.length);
 
-/** A print's picture, for the dialog; uses the same files. */
 function pictureOf(print: HTMLAnchorElement) {
   const srcSet = print.querySelector("source")?.srcset;
   return { name: nameOf(print), file: print.href, srcSet, alt: print.querySelector("img")?.alt ?? "" };

@@ -5,11 +5,8 @@ import { Layout } from "./layout";
 
 type HeroPageProps = {
   page: Queries.PageFragment & { invitation?: Queries.InvitationFragment | null };
-  /** As in `Layout`. */
   path: string | null;
-  /** The page's own actions, below the lead. */
   actions?: ReactNode;
-  /** As in `Hero`. */
   facts?: ReactNode;
   children: ReactNode;
 };

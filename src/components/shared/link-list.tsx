@@ -1,7 +1,6 @@
 import { cluster, font, line, space } from "../../theme/theme";
 
 type LinkListProps = {
-  /** Above the links; omit below a heading. */
   label?: string;
   /** `note` says more about a page, such as the reading time. */
   links: readonly { title: string; path: string; note?: string | null }[];

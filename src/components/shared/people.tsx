@@ -7,7 +7,6 @@ import { trainerPath } from "./trainer-link";
 type PersonProps = {
   picture: Queries.PictureFragment | null;
   name: string;
-  /** The address of an entry about the person. */
   to?: string;
   title: ReactNode;
   /** What the person says or does here. */

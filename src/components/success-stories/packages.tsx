@@ -55,7 +55,6 @@ function lakhs(amount?: string | null): number | undefined {
   return number ? Number(number) * (unit === "crore" ? 100 : 1) : undefined;
 }
 
-/** How many parts the scale has. */
 const steps = 3;
 /** On the scale, which leaves room for an amount at its end. */
 const scaled = (part: string) => `calc((100% - 5.25rem) * (${part}))`;
