@@ -42,8 +42,8 @@ const card = style({
   ...cardFrame,
   ...font.small,
   ...stack(space.m),
-  gridTemplateRows: "auto 1fr auto",
-  padding: "1.125rem 5%",
+  gridTemplateRows: "auto 1fr",
+  padding: "1.125rem",
   // A single card in the last row fills it.
   [from.desktop]: { ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
 });
