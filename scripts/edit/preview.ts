@@ -23,9 +23,9 @@ export async function startPreview(root: string, report: (state: PreviewState) =
   if (develop.exitCode === null) report("ready");
 }
 
-/** Another program on the port does not know this path. */
+/** Gatsby answers this request once it has built the pages' script; another program on the port does not know the path. */
 const isRunning = () =>
-  fetch(`${previewAddress}/___graphql`).then(
+  fetch(`${previewAddress}/commons.js`).then(
     ({ ok }) => ok,
     () => false,
   );
