@@ -3,7 +3,6 @@
  * check.
  */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 
 /** The preview's URL. `npm run develop` uses the same port, because two instances cannot share a cache. */
@@ -18,9 +17,10 @@ export async function startPreview(root: string, report: (state: PreviewState) =
   const command = ["node_modules/gatsby/cli.js", "develop", "--port", new URL(previewAddress).port];
   const develop = spawn(process.execPath, command, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
   process.once("exit", () => develop.kill());
-  void once(develop, "exit").then(() => report("failed"));
-  while (develop.exitCode === null && !(await isRunning())) await setTimeout(1000);
-  if (develop.exitCode === null) report("ready");
+  develop.once("exit", () => report("failed"));
+  const hasEnded = () => develop.exitCode !== null || develop.signalCode !== null;
+  while (!hasEnded() && !(await isRunning())) await setTimeout(1000);
+  if (!hasEnded()) report("ready");
 }
 
 /** Gatsby answers this request once it has built the pages' script; another program on the port does not know the path. */
