@@ -24,7 +24,7 @@ export function WorkCards({ label, works, look }: WorkCardsProps) {
         <li key={title} css={card}>
           <div css={head}>
             {icon && <Icon name={icon} size={40} />}
-            <h3 css={{ flex: 1 }}>{title}</h3>
+            <h3 css={{ flex: "1 1 10rem" }}>{title}</h3>
             {badge}
           </div>
           <div css={body}>
