@@ -80,7 +80,7 @@ test("a level and a fee filter the list, every order sorts it, and the URL keeps
   });
 });
 
-test("the URL's filter and order apply at once; Clear removes them alone, and focus goes to the first level", async ({
+test("the URL's filter and order apply at once; Clear removes them alone, and focus goes to the first control", async ({
   page,
 }) => {
   needCourses(3);
@@ -95,7 +95,7 @@ test("the URL's filter and order apply at once; Clear removes them alone, and fo
   await expect(page).toHaveURL(`/courses?from=friend&${compared(first, third)}`);
   await expect(cards(page)).toHaveText(titles);
   await expect(count(page)).toHaveText(`Showing ${total} of ${total} courses`);
-  await expect(level(page, "All")).toBeFocused();
+  await expect(listOf(page).locator("input").first()).toBeFocused();
 });
 
 test("a focused link keeps focus when the list is first sorted", async ({ page }) => {
@@ -141,7 +141,7 @@ test("subjects without a page have an anchor and a link to enquire", async ({ pa
   const subjects = anchors.filter((_, index) => homeCourses[index]?.shortCourse);
   test.skip(subjects.length === 0, "every subject has a page");
   await visit(page, `/courses#${subjects.at(-1)}`);
-  const links = listOf(page).getByRole("link", { name: /^Request a consultation about / });
+  const links = listOf(page).getByRole("link", { name: /^Free consultation about / });
   for (const [position, slug] of subjects.entries())
     await expect(links.nth(position)).toHaveAttribute("href", `/contact?intent=consultation&course=${slug}#enquiry`);
   await expect(links.last()).toBeInViewport({ ratio: 1 });

@@ -61,7 +61,7 @@ function coveredTexts(): string[] {
 }
 
 async function expectVisibleChoice(page: Page) {
-  const pill = page.getByRole("group", { name: "Level" }).locator("label").last();
+  const pill = page.getByRole("group", { name: "Classes" }).locator("label").last();
   const unchosen = await pill.screenshot();
   await pill.click();
   await page.mouse.move(0, 0);

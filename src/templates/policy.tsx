@@ -88,7 +88,7 @@ const besideAll = { [from.desktop]: { gridRow: "1 / span 2" } };
 const contents = {
   "& ol": { paddingLeft: "2rem", listStyle: "decimal" },
   "& li": { paddingBlock: "0.25rem" },
-  ...stickyBeside(),
+  ...stickyBeside,
 };
 const article = {
   ...stack(space.xl),

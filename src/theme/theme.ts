@@ -58,9 +58,6 @@ export const space = {
 /** Offsets the narrow-screen menu from the top. */
 export const headerHeight = "5rem";
 
-/** The height of the sticky row of links to a page's sections. */
-export const jumpRow = "3rem";
-
 /** `text` is about 66 characters; in em, because ch depends on the loaded font. */
 const width = { page: "75rem", text: "42em" };
 
@@ -110,6 +107,8 @@ export const noScript = "html:has(noscript>*) &";
 /** Where script is available and there is no room for all columns of a wide table. */
 export const narrowWithScript = `@media screen and (width < ${breakpoints.wide}) and (scripting: enabled)`;
 
+export const onPhones = `@media screen and (width < ${breakpoints.tablet})`;
+
 /** On screens where most grids have one or two columns. */
 export const belowDesktop = `@media screen and (width < ${breakpoints.desktop})`;
 
@@ -149,6 +148,9 @@ export const font = style({
     textTransform: "uppercase",
   },
 });
+
+/** Shown from tablet width on. */
+export const fromTablet = { display: "none", [from.tablet]: { display: "revert" } };
 
 /** The outline of pictures and of white cards. */
 export const outlined = { border: line.ink, borderRadius: radius.card };
@@ -266,33 +268,13 @@ export function columns(tablet: number, desktop: number, wide = desktop) {
   };
 }
 
-/** On phones, a line to swipe through, edge to edge; a cut-off item hints at more. */
-export const swipedOnPhones = style({
-  display: "flex",
-  gap: space.m,
-  marginInline: `calc(-1 * ${space.gutter})`,
-  padding: `${space.s} ${space.gutter}`,
-  overflowX: "auto",
-  "& > *": { flexShrink: 0 },
-  [from.tablet]: { flexWrap: "wrap", margin: 0, padding: 0, overflow: "visible", "& > *": { flexShrink: 1 } },
+/** Content that is sticky beside a long text on wide screens. Scrolls if it is too tall. */
+export const stickyBeside = style({
+  [from.desktop]: {
+    [from.tall]: { position: "sticky", top: space.l, maxHeight: `calc(100dvh - 2 * ${space.l})`, overflowY: "auto" },
+  },
+  [print]: { position: "static", maxHeight: "none" },
 });
-
-/**
- * Content that is sticky beside a long text on wide screens; `above` is the height of sticky elements above it.
- * Scrolls if it is too tall.
- */
-export const stickyBeside = (above = "0rem") =>
-  style({
-    [from.desktop]: {
-      [from.tall]: {
-        position: "sticky",
-        top: `calc(${above} + ${space.l})`,
-        maxHeight: `calc(100dvh - ${above} - 2 * ${space.l})`,
-        overflowY: "auto",
-      },
-    },
-    [print]: { position: "static", maxHeight: "none" },
-  });
 
 /** The page's column, with gutters. */
 export const column = {

@@ -1,10 +1,10 @@
-import { color, font, space, stack, swipedOnPhones } from "../../theme/theme";
+import { cluster, color, font, space, stack } from "../../theme/theme";
 import { pill } from "../shared/buttons";
 
 type TopicsProps = {
   heading: string;
   items: readonly { name: string }[];
-  /** In page order, in which the articles of a topic stand together. */
+  /** In page order. */
   articles: readonly { slug: string; category: string }[];
 };
 
@@ -15,7 +15,7 @@ export function Topics({ heading, items, articles }: TopicsProps) {
       <p id="categories-heading" css={font.h3}>
         {heading}
       </p>
-      <ul css={list}>
+      <ul css={cluster(space.s)}>
         {items.map(({ name }) => {
           const [first, ...others] = articles.filter(({ category }) => category === name);
           return (
@@ -31,6 +31,5 @@ export function Topics({ heading, items, articles }: TopicsProps) {
   );
 }
 
-const list = { ...swipedOnPhones, gap: space.s };
 const chip = { ...pill, gap: space.s, whiteSpace: "nowrap" };
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };

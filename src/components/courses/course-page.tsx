@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { whatsapp } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { startToEnd } from "../../content/course-words";
 import { asCourse } from "../../structured-data/course";
 import { classHours } from "../../time/class-times";
-import { hidden } from "../../theme/theme";
+import { shortDay } from "../../text/format";
+import { hidden, fromTablet } from "../../theme/theme";
 import { ButtonLink, DownloadLink } from "../shared/buttons";
 import { courseFacts } from "./course-facts";
 import { sectionsOfCourse } from "./course-sections";
@@ -26,7 +26,7 @@ type CoursePageProps = {
 
 export function CoursePage({ course, copy, brochure, terms, refund }: CoursePageProps) {
   const { detail } = copy;
-  const { hero, seo, title, path, slug, durations, batches, enroll } = course;
+  const { hero, seo, title, path, slug, batches, enroll } = course;
   const enrollButton = (
     <ButtonLink to={enquiryLink("enroll", slug)}>
       Enroll Now <span css={hidden}>in {title}</span>
@@ -53,12 +53,13 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
           price: price.value,
           note: (
             <>
-              {price.note}
+              <span css={fromTablet}>{price.note}</span>
               <NextBatch batches={batches}>
                 {(batch) => (
                   <>
                     <br />
-                    {`${startToEnd(batch, durations)}, ${classHours(batch)}`}
+                    {`Starts ${shortDay(batch.start)}`}
+                    <span css={fromTablet}>, {classHours(batch)}</span>
                   </>
                 )}
               </NextBatch>

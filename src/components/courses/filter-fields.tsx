@@ -1,4 +1,4 @@
-import { cluster, color, focusRing, forced, from, space, style } from "../../theme/theme";
+import { cluster, color, focusRing, forced, space, style } from "../../theme/theme";
 import { pillShape } from "../shared/buttons";
 import { Field } from "../shared/field";
 
@@ -63,8 +63,6 @@ const choice = style({
 
 const choices = style({
   ...cluster(space.s),
-  flexWrap: "nowrap",
   "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
   "& > label": { paddingInline: "0.75rem" },
-  [from.tablet]: { flexWrap: "wrap" },
 });

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { scriptOnly, swipedOnPhones } from "../../theme/theme";
+import { cluster, scriptOnly, space } from "../../theme/theme";
+import { Disclosure } from "../shared/disclosure";
+import { foldOnPhones } from "../shared/summary-row";
 import { sortOrders, type listOptions } from "./course-order";
 import { Pills, Select } from "./filter-fields";
 import { ids } from "./show-courses";
@@ -45,14 +47,18 @@ export function FilterForm({ options, values }: FilterFormProps) {
       css={row}
     >
       <Pills label="Classes" type="checkbox" name="classes" options={options.classes} />
-      <Pills label="Level" type="radio" name="level" options={["", ...options.levels]} />
-      <Select label="Fee up to" name="fee" any="Any" options={options.fees.map((fee) => [fee, rupees(fee)])} />
-      <Select
-        label="Sort by"
-        name="sort"
-        any="As listed"
-        options={Object.entries(sortOrders).map(([name, order]) => [name, order.label])}
-      />
+      <Disclosure summary={<b>Level, fee and order</b>} open={!!(values.level || values.fee || values.sort)} css={fold}>
+        <div css={controls}>
+          <Pills label="Level" type="radio" name="level" options={["", ...options.levels]} />
+          <Select label="Fee up to" name="fee" any="Any" options={options.fees.map((fee) => [fee, rupees(fee)])} />
+          <Select
+            label="Sort by"
+            name="sort"
+            any="As listed"
+            options={Object.entries(sortOrders).map(([name, order]) => [name, order.label])}
+          />
+        </div>
+      </Disclosure>
     </form>
   );
 }
@@ -60,7 +66,7 @@ export function FilterForm({ options, values }: FilterFormProps) {
 /** Clears the filter and the order, and focuses the first field, because the pressed link disappears. */
 export function clearFilter() {
   changeUrlState({ level: "", classes: "", fee: "", sort: "" });
-  document.querySelector<HTMLInputElement>("[name=level]")?.focus();
+  document.querySelector<HTMLInputElement>(`#${ids.form} input`)?.focus();
 }
 
 /** The choices made before hydration; ticks add to those in the URL. */
@@ -87,4 +93,6 @@ function show(form: HTMLFormElement | null, values: Record<string, string>) {
     }
 }
 
-const row = { ...swipedOnPhones, alignItems: "end", ...scriptOnly };
+const controls = { ...cluster(space.m), alignItems: "end" };
+const row = { ...controls, ...scriptOnly };
+const fold = { flexGrow: 1, ...foldOnPhones({ display: "none" }) };

@@ -1,43 +1,80 @@
-import type { ComponentProps, ReactNode } from "react";
-import { column, from, print, space, stack } from "../../theme/theme";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../shared/buttons";
+import { Icon } from "../shared/icon";
+import {
+  cardFrame,
+  color,
+  column,
+  font,
+  from,
+  hidden,
+  line,
+  notPrinted,
+  onPhones,
+  print,
+  space,
+  stack,
+  stickyBeside,
+  stickyInset,
+  style,
+} from "../../theme/theme";
 import { DetailSection, type DetailSectionProps } from "./detail-section";
-import { ActionBar } from "./action-bar";
 import { JumpLinks } from "./jump-links";
 
 /** The sections of a page; empty ones are left out. */
 export type DetailSections = readonly (DetailSectionProps | false | null)[];
 
 type DetailBodyProps = {
-  bar: ComponentProps<typeof ActionBar>;
+  bar: {
+    price: string;
+    /** After the price. */
+    note?: ReactNode;
+    action: ReactNode;
+    /** The address of a chat about the course or service. */
+    chat: string;
+  };
   figures?: ReactNode;
   sections: DetailSections;
   children?: ReactNode;
 };
 
-/** The layout of a course or service page between its hero and its closing band. */
-export function DetailBody({ bar, figures, sections, children }: DetailBodyProps) {
+/**
+ * The layout of a course or service page between its hero and its closing band. Links, price and buttons are beside the
+ * sections on wide screens; on small ones, two lines that stick to the top and the bottom.
+ */
+export function DetailBody({ bar: { price, note, action, chat }, figures, sections, children }: DetailBodyProps) {
   const shown = sections.filter((section) => !!section);
-  // The sticky rows end with the outer box, because the closing band has the same button.
   return (
-    <div>
-      <JumpLinks sections={shown} />
-      <div css={layout}>
-        <div css={content}>
-          {figures}
-          {shown.map((section) => (
-            <DetailSection key={section.id} {...section} />
-          ))}
-          {children}
+    <div css={layout}>
+      <div css={[beside, stickyBeside]}>
+        <JumpLinks sections={shown} />
+        <div css={bar}>
+          <p css={priceLine}>
+            <b css={amount}>{price}</b> {note}
+          </p>
+          {action}
+          <ButtonLink to={chat} kind="plain">
+            <Icon name="chat" size={24} />
+            <span css={{ [onPhones]: hidden }}>Ask on WhatsApp</span>
+          </ButtonLink>
         </div>
-        <ActionBar {...bar} />
+      </div>
+      <div css={content}>
+        {figures}
+        {shown.map((section) => (
+          <DetailSection key={section.id} {...section} />
+        ))}
+        {children}
       </div>
     </div>
   );
 }
 
-const layout = {
-  ...column,
+const layout = style({
+  display: "flex",
+  flexDirection: "column",
   [from.desktop]: {
+    ...column,
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 20rem",
     columnGap: "4rem",
@@ -45,12 +82,42 @@ const layout = {
     paddingBlock: "4rem",
   },
   [print]: { ...column[print], display: "block", paddingBlock: space.m },
+});
+const beside = { display: "contents", [from.desktop]: { ...stack(space.l), gridArea: "1 / 2" } };
+const bar = style({
+  position: "sticky",
+  bottom: stickyInset,
+  zIndex: 1,
+  order: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  padding: `${space.s} ${space.gutter} 0.75rem`,
+  borderTop: line.ink,
+  background: color.card,
+  "& > a": { paddingInline: "0.75rem", overflowWrap: "normal" },
+  [from.desktop]: {
+    ...cardFrame,
+    ...stack(space.m),
+    alignItems: "stretch",
+    position: "static",
+    order: -1,
+    padding: space.l,
+  },
+  ...notPrinted,
+});
+const priceLine = { ...font.small, flex: "1 0 5.5rem", lineHeight: 1.3 };
+const amount = {
+  ...font.h3,
+  fontSize: "1rem",
+  [from.desktop]: { ...font.figure, display: "block", marginBottom: space.s },
 };
 const content = {
+  ...column,
   ...stack("clamp(1.75rem, 6vw, 5rem)"),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   paddingBlock: "clamp(1.5rem, 5vw, 4rem)",
-  [from.desktop]: { paddingBlock: 0 },
-  [print]: { display: "block", "& > *": { marginTop: space.l } },
+  [from.desktop]: { width: "auto", margin: 0, paddingBlock: 0 },
+  [print]: { ...column[print], display: "block", "& > *": { marginTop: space.l } },
 };

@@ -1,14 +1,14 @@
 import { Global } from "@emotion/react";
 import { courseSections, serviceSections } from "../../content/sections";
-import { color, column, from, jumpRow, line, radius, stickyInset, style } from "../../theme/theme";
+import { color, column, from, line, radius, stickyInset, style } from "../../theme/theme";
 import { currentEntry } from "../layout/menu-entry";
 import type { DetailSectionProps } from "./detail-section";
 
 const labels = { ...courseSections, ...serviceSections };
 
 /**
- * A row of links to the sections of a long page. Sticks to the top of the window. Browsers that
- * support it highlight the link to the section in view.
+ * Links to the sections of a long page: a row that sticks to the top of small windows, a column on wide ones. Browsers
+ * that support it highlight the link to the section in view.
  */
 export function JumpLinks({ sections }: { sections: readonly DetailSectionProps[] }) {
   return (
@@ -25,15 +25,23 @@ export function JumpLinks({ sections }: { sections: readonly DetailSectionProps[
   );
 }
 
+const height = "3rem";
 /** Keeps link targets and focused elements clear of the row. */
-const page = { [from.tall]: { html: { scrollPaddingTop: `calc(${jumpRow} + 3.5rem)` } } };
-const row = style({ position: "sticky", top: stickyInset, zIndex: 1, borderBottom: line.ink, background: color.card });
+const page = { [from.tall]: { html: { scrollPaddingTop: `calc(${height} + 3.5rem)` } } };
+const row = style({
+  position: "sticky",
+  top: stickyInset,
+  zIndex: 1,
+  borderBottom: line.ink,
+  background: color.card,
+  [from.desktop]: { position: "static", border: 0, background: "none" },
+});
 /** Scrolls sideways if it is too long, and fades out at both ends. */
 const list = style({
   ...column,
   display: "flex",
   alignItems: "center",
-  minHeight: jumpRow,
+  minHeight: height,
   paddingRight: "1.25rem",
   overflowX: "auto",
   scrollbarWidth: "none",
@@ -51,5 +59,12 @@ const list = style({
     ":target-current": currentEntry,
     // Inset, because the row would clip it.
     ":focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.highlight}` },
+  },
+  [from.desktop]: {
+    display: "block",
+    width: "auto",
+    padding: 0,
+    maskImage: "none",
+    "& a": { padding: "0.25rem 0.75rem" },
   },
 });

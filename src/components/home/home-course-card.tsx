@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { accent, cardFrame, font, from, line, pressable, space, stack, stretched, style } from "../../theme/theme";
+import { accent, cardFrame, font, from, fromTablet, line, pressable, space, stretched, style } from "../../theme/theme";
 import { rupees } from "../../text/format";
 import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";
@@ -23,14 +23,12 @@ export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCard
               {title}
             </a>
           </h3>
-          <p css={font.quiet}>
-            {level}
-            {students && <span css={more}>{`, ${students} students`}</span>}
-          </p>
+          <p css={font.quiet}>{level}</p>
+          {students && <p css={[font.quiet, fromTablet]}>{students} students</p>}
         </div>
       </div>
-      <p css={[more, font.small]}>{description}</p>
-      <div css={more}>
+      <p css={[fromTablet, font.small]}>{description}</p>
+      <div css={fromTablet}>
         <ShortList look="chips" items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
@@ -48,15 +46,15 @@ const card = style({
   borderLeft: "10px solid var(--accent)",
   ...pressable,
   [from.tablet]: {
-    gridTemplateRows: "auto 1fr auto auto",
+    gridRow: "span 4",
+    gridTemplateRows: ["auto 1fr auto auto", "subgrid"], // aligned with its neighbours
     gap: space.m,
     padding: "1.25rem 1.25rem 1rem",
     borderLeft: line.ink,
     borderTop: "12px solid var(--accent)",
   },
 });
-const more = { display: "none", [from.tablet]: { display: "revert" } };
-const head = { ...stack("0.625rem"), gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" };
+const head = { display: "grid", gap: "0.625rem", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" };
 const facts = style({
   marginLeft: "3.125rem", // below the level, beside the icon
   display: "flex",

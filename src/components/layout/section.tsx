@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { SectionId } from "../../content/sections";
-import { color, column, font, from, print, space, stack, style } from "../../theme/theme";
+import { color, column, font, print, space, stack, style } from "../../theme/theme";
 
 type SectionProps = {
   id: SectionId;
@@ -24,7 +24,7 @@ export function Section({ id, heading: { heading, lead }, ground = "page", of, t
       css={[section, grounds[ground]]}
     >
       <div css={column}>
-        <div css={[head, lead && beside]}>
+        <div css={head}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           {lead && <p css={font.lead}>{lead}</p>}
         </div>
@@ -49,8 +49,6 @@ const head = style({
   marginBottom: space.xl,
   [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid", "& > p": { marginTop: space.xs } },
 });
-
-const beside = { [from.desktop]: { gridTemplateColumns: "5fr 6fr", alignItems: "end", columnGap: space.xl } };
 
 export const query = graphql`
   fragment Section on SectionHeading { heading lead }
