@@ -13,7 +13,7 @@ export function formsWith(delivery: string, answer?: string, courses: KnownCours
   Object.assign(site.forms, { delivery, answer }); // those of the fixtures; each test file has its own copy
   return {
     enquiry: (
-      <EnquiryForm copy={form as Queries.EnquiryFormFragment} courses={courses} batches={[]} services={[]} terms={[]}>
+      <EnquiryForm copy={form as Queries.EnquiryFormFragment} courses={courses} batches={[]} services={[]}>
         <Notice form="enquiry" />
       </EnquiryForm>
     ),

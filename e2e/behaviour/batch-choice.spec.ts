@@ -22,7 +22,7 @@ test("the link to enrol preselects its batch in the form", async ({ page }) => {
   await page.goto(`/courses/${slug}`);
   await page
     .getByRole("region", { name: coursePages.detail.batches.heading })
-    .getByRole("link", { name: `Request a seat ${day(start)}` })
+    .getByRole("link", { name: `Enroll ${day(start)}` })
     .click();
   const message = page.getByRole("textbox", { name: "Message" });
   await expect(message).toHaveValue(`${interpolate(line, { course: title, day: day(start) })}\n`);
@@ -53,12 +53,12 @@ test("the link to enrol preselects its batch in the form", async ({ page }) => {
 });
 
 test("a course without a batch offers none of another course", async ({ page }) => {
-  await visit(page, `/contact?intent=consultation&course=${soonest.course}`);
+  await visit(page, `/contact?intent=enroll&course=${soonest.course}`);
   await expect(page.getByText("Choose a batch")).toBeVisible();
   await page.goto("/courses");
   const asks = page.locator('a[href*="intent=consultation&course="]');
   test.skip((await asks.count()) === 0, "every course has a page, and dates");
-  await page.goto((await asks.first().getAttribute("href")) ?? "");
+  await page.goto(((await asks.first().getAttribute("href")) ?? "").replace("consultation", "enroll"));
   await expect(page.getByText("Choose a batch")).toBeHidden(); // before hydration
   await hydrate(page);
   await expect(page.getByText("Choose a batch")).toBeHidden();

@@ -55,7 +55,7 @@ const headings = new RegExp(
 
 /** Matches every label of the button, with or without an intent. */
 const sendLabels = new RegExp(
-  `^(?:${["Send Message", ...contact.form.openers.map(({ submit }) => submit)].map(escapeRegExp).join("|")})$`,
+  `^(?:${["Send Message", ...contact.form.openers.flatMap(({ submit }) => submit ?? [])].map(escapeRegExp).join("|")})$`,
 );
 
 export function formOn(page: Page) {

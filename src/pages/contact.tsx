@@ -8,7 +8,7 @@ import { Section } from "../components/layout/section";
 import { day, rupees } from "../text/format";
 import { mail, telephone } from "../contact/contact-links";
 import { site } from "../site-copy";
-import { gstNote, refundLabel } from "../content/price-lines";
+import { gstNote } from "../content/price-lines";
 import { untilLast } from "../content/course-words";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/buttons";
@@ -16,7 +16,7 @@ import { assertPresent } from "../assert-present";
 import { color, column, font, from, space, stack } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
-  const { contactPage: page, payment, refundHelper } = data;
+  const { contactPage: page, payment } = data;
   const { accessibility } = page;
   const courses = [
     ...data.allCourse.nodes.map(({ slug, title: name, path, price, durations, syllabus }) => ({
@@ -60,13 +60,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
           <Island
             name="EnquiryForm"
             query="intent course batch lang"
-            props={{
-              copy: page.form,
-              courses,
-              batches,
-              services: data.allService.nodes,
-              terms: [`Included: ${payment.included}`, payment.emi, `${refundLabel}: ${refundHelper.rule}`],
-            }}
+            props={{ copy: page.form, courses, batches, services: data.allService.nodes }}
           >
             <script data-inline="follow-link" />
             <Notice form="enquiry" />
@@ -120,8 +114,7 @@ export const query = graphql`
       nodes { course { slug title durations { weeks classes } } ...BatchTimes trainer { name } }
     }
     allService { nodes { intent title priceText } }
-    payment { included emi gst { rate included } }
-    refundHelper { rule }
+    payment { gst { rate included } }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {
       nodes { shortCourse { title } anchor duration }

@@ -1,12 +1,14 @@
-/** Sets the form's heading and filters the batches by the URL before the first paint, so that hydration changes neither. */
+/** Fits the form to the URL before the first paint, so that hydration changes neither heading, course nor batches. */
 const query = new URLSearchParams(location.search);
 const intent = query.get("intent") ?? "";
 const form = document.currentScript?.closest<HTMLElement>("[data-island]");
-type Props = { copy?: { openers: { intent: string; heading: string }[] }; courses?: { slug: string }[] };
+type Props = { copy?: Queries.EnquiryFormFragment; courses?: { slug: string }[] };
 const { copy, courses }: Props = JSON.parse(form?.dataset.props ?? "{}");
 const heading = form?.querySelector("h2 > span");
 const opener = copy?.openers.find((one) => one.intent === intent);
 if (heading && opener) heading.textContent = opener.heading;
+const interest = form?.querySelector("select")?.parentElement;
+if (interest && opener) interest.hidden = !opener.about;
 
 const choice = form?.querySelector<HTMLElement>("[data-intents]");
 const groups = Array.from(choice?.querySelectorAll<HTMLElement>("[data-course]") ?? []);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, font, from, space, stack, style } from "../../theme/theme";
+import { cardFrame, font, from, space, style } from "../../theme/theme";
 import { Address, Email, OfficeHours, Telephones } from "../layout/office";
 import { Icon } from "../shared/icon";
 
@@ -27,18 +27,20 @@ export function InfoCards({ copy }: { copy: Queries.InfoCardsFragment }) {
 const grid = style({
   display: "grid",
   gap: space.s,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  [from.tablet]: { gap: space.l },
+  [from.tablet]: { gap: space.l, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" },
 });
+/** Phones have the icon beside the text. */
 const card = {
   ...cardFrame,
-  ...stack(space.s),
-  alignContent: "start",
-  padding: "0.75rem 0.5rem",
-  fontSize: "0.875rem",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: space.m,
+  padding: `${space.s} ${space.m}`,
+  fontSize: "0.9375rem",
   fontWeight: 600,
-  [from.tablet]: { padding: "1.25rem", fontSize: "1.0625rem" },
+  "& > svg": { gridRow: "span 2", alignSelf: "center" },
+  [from.tablet]: { display: "block", padding: "1.25rem", fontSize: "1.0625rem", "& > h2": { marginBlock: space.s } },
 };
 
 export const query = graphql`

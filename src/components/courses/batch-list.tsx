@@ -39,7 +39,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
             {/* Apart, because reader modes drop a box with many links. */}
             <p css={links}>
               <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
-                Request a seat {which}
+                Enroll {which}
               </a>{" "}
               <a href={calendar}>Add to calendar {which}</a>
             </p>

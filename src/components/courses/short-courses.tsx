@@ -27,7 +27,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
                   Ask on WhatsApp<span css={hidden}> about {title}</span>
                 </a>
                 <a href={enquiryLink("consultation", anchor)} css={link}>
-                  Request a consultation<span css={hidden}> about {title}</span>
+                  Free consultation<span css={hidden}> about {title}</span>
                 </a>
               </p>
             </li>

@@ -16,9 +16,7 @@ export type KnownBatch = {
 
 type BatchChoiceProps = {
   batches: readonly KnownBatch[];
-  /** What a fee covers, payment options and refund. */
-  terms: readonly string[];
-  /** Intents that concern a course; other intents hide the batches. */
+  /** Intents that concern a batch; other intents hide the batches. */
   intents: readonly string[];
   /** The link's intent and course; without a course, all batches are shown, and none for one that has none. */
   intent: string;
@@ -29,7 +27,7 @@ type BatchChoiceProps = {
  * A choice of batches, all of which are in the HTML. The inline script follow-link filters them by course before the
  * first paint; without script, all of them can be expanded.
  */
-export function BatchChoice({ batches, terms, intents, intent, course }: BatchChoiceProps) {
+export function BatchChoice({ batches, intents, intent, course }: BatchChoiceProps) {
   const now = useNow() ?? 0;
   const upcoming = batches.filter((batch) => isUpcoming(batch, now));
   const courses = new Map(upcoming.map((batch) => [batch.course, batch.title]));
@@ -57,11 +55,6 @@ export function BatchChoice({ batches, terms, intents, intent, course }: BatchCh
           ))}
           <BatchOption value="Another date" />
         </fieldset>
-        {terms.map((each) => (
-          <p key={each} css={term}>
-            {each}
-          </p>
-        ))}
       </Disclosure>
     </div>
   );
@@ -90,7 +83,6 @@ function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
 
 const frame = { padding: `0 ${space.m}`, border: line.ink, borderRadius: radius.small, background: color.card };
 const name = { ...font.small, paddingTop: space.s };
-const term = { ...font.small, paddingBottom: space.s };
 const option = {
   ...stack(space.s),
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",

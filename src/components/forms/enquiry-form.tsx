@@ -18,7 +18,6 @@ type EnquiryFormProps = {
   courses: readonly KnownCourse[];
   batches: readonly KnownBatch[];
   services: readonly { intent: string; title: string; priceText: string }[];
-  terms: readonly string[];
   children?: ReactNode;
 };
 
@@ -27,7 +26,7 @@ const enquiry: FormKind = { name: "enquiry", label: "Enquiry", subject: "Enquiry
 const interest = fieldId("enquiry", "Course Interest");
 
 /** The enquiry form; a link's `intent` and `course` set its heading and presets. */
-export function EnquiryForm({ copy, courses, batches, services, terms, children }: EnquiryFormProps) {
+export function EnquiryForm({ copy, courses, batches, services, children }: EnquiryFormProps) {
   const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches }, useNow() ?? 0);
   const { opener, course, batch, started, firstLine, topic } = asked;
   const dates = [
@@ -36,9 +35,10 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
   ];
   const intent = opener?.intent ?? "";
   const isListed = !topic || copy.courses.some(({ link }) => link === course?.path);
+  const asksCourse = isListed && (!opener || opener.about);
   const service = services.find((each) => each.intent === intent);
   const known = topic
-    ? [topic, ...dates.flatMap((text) => text ?? []), ...(course?.facts ?? [])]
+    ? [topic, ...(opener?.batch ? [...dates.flatMap((text) => text ?? []), ...(course?.facts ?? [])] : [])]
     : [service?.title, service?.priceText].flatMap((text) => text ?? []);
   const facts = known.map((fact) => <span key={fact}>{fact} </span>);
   const section = useRef<HTMLElement>(null);
@@ -119,7 +119,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
             </p>
           }
           select={
-            isListed
+            asksCourse
               ? (control) => (
                   <select {...control}>
                     <option value="">{copy.choose}</option>
@@ -135,8 +135,7 @@ export function EnquiryForm({ copy, courses, batches, services, terms, children 
           radios={
             <BatchChoice
               batches={batches}
-              terms={terms}
-              intents={copy.openers.flatMap((one) => (one.about ? [one.intent] : []))}
+              intents={copy.openers.flatMap((one) => (one.batch ? [one.intent] : []))}
               intent={intent}
               course={course?.slug}
             />
