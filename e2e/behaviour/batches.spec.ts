@@ -5,13 +5,16 @@ import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 import { calendarPath } from "../../src/content/output-paths";
+import { batchRefund } from "../../src/content/price-lines";
 import { batches, beginOf, countOf, type Batch } from "../support/batches";
 import { nestedThings, jsonLdOf } from "../support/json-ld";
 import { recordShifts } from "../support/loading-checks";
 import { hydrate, visit } from "../support/page-visits";
+import { read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
 const minute = 60_000;
+const refund = read("refund.json");
 
 /** The slug of the course with the most batches. */
 const [busiest] = courses.map(({ slug }) => slug).sort((one, other) => countOf(other) - countOf(one));
@@ -72,6 +75,10 @@ test("a course's page and JSON-LD list its upcoming batches, before and after hy
       const stated = nestedThings(await jsonLdOf(page)).filter((thing) => thing["@type"] === "CourseInstance");
       expect(stated.map(({ startDate }) => Date.parse(String(startDate)))).toEqual(left.map(beginOf));
       await expect(ofCourse(page)).toHaveCount(Math.min(left.length, 1));
+      const prices = page.getByRole("definition").filter({ hasText: refund.rule });
+      await expect(prices).toContainText(`${left[0] ? batchRefund(refund, left[0].start) : ""} ${refund.rule}`.trim(), {
+        useInnerText: true, // without later batches
+      });
       await expect(page.locator('a[href="#batches"]')).toHaveCount(Math.min(left.length, 1));
     };
     await page.goto(path);

@@ -1,8 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import courses from "../../data/courses.json";
 import site from "../../data/site.json";
-import { day, dayInYear } from "../../src/text/format";
-import { interpolate } from "../../src/text/interpolate";
+import { day } from "../../src/text/format";
 import { daysAfter } from "../../src/time/india-time";
 import { officeAt } from "../../src/time/opening-hours";
 import { clock } from "../../src/time/time-of-day";
@@ -19,29 +17,8 @@ const noon = "2026-11-21T12:00:00";
 const office = officeAt(india(noon).getTime(), site.contact.hours);
 const stateAtNoon = office.isOpen ? "Open now" : `Opens ${office.day} ${clock(office.opens)}`;
 
-const [{ slug } = { slug: "" }] = courses;
-
-/** The refund rule in a price panel; script adds the last day. */
-const rule = (page: Page) => page.getByRole("definition").filter({ hasText: refund.rule });
-
 /** The last day according to the refund helper. */
 const answer = (page: Page) => page.getByRole("group", { name: refund.heading }).getByRole("status");
-
-test.describe("for a visitor far ahead of India", () => {
-  test.use({ timezoneId: "Pacific/Kiritimati" });
-
-  test("a price states the last day for a full refund when enrolling today in India", async ({ page }) => {
-    for (const [today, path] of [
-      ["2026-11-23", "/admissions"],
-      ["2026-12-28", `/courses/${slug}`],
-    ] as const) {
-      await page.clock.setFixedTime(india(`${today}T00:00:00`));
-      await visit(page, path);
-      const last = dayInYear(daysAfter(today, refund.days));
-      await expect(rule(page), path).toContainText(`${refund.rule} ${interpolate(refund.today, { last })}`);
-    }
-  });
-});
 
 /** The islands' script. */
 const script = /\/app-\w+\.js$/;

@@ -26,13 +26,7 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
               {label === refundLabel && (
                 <NextBatch batches={batches}>{({ start }) => `${batchRefund(refund, start)} `}</NextBatch>
               )}
-              {text}{" "}
-              {label === refundLabel && (
-                <>
-                  <span data-days={refund.days} data-today={refund.today} css={notPrinted} />
-                  <script data-inline="refund-today" />
-                </>
-              )}
+              {text}
             </dd>
           </div>
         ))}
@@ -68,5 +62,5 @@ const links = {
 export const query = graphql`
   fragment PricePanel on Payment { heading ...TaxTerms included excluded missed emi inParts rules ask }
   fragment TaxTerms on Payment { tax gst { rate included } }
-  fragment RefundRule on RefundHelper { days rule today batch }
+  fragment RefundRule on RefundHelper { days rule batch }
 `;

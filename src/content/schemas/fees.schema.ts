@@ -36,7 +36,6 @@ export const refund = object("RefundHelper", "The helper that works out the last
     description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
     fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
   }),
-  today: templateText("The last day for somebody who enrols today; added to the rule by script.", "last"),
   batch: templateText("The last day for somebody who enrols on the day of a batch's first class.", "start? last"),
   heading: text("The heading of the helper.", 60),
   hint: text("Which day to pick.", 120),
