@@ -4,16 +4,16 @@ import { startToEnd } from "../../content/course-words";
 import { month } from "../../text/format";
 import { cardFrame, color, font, forced, from, hidden, line, print, space, style } from "../../theme/theme";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
-import { daysAfter, daysBetween, weekdayOf, shortDays } from "../../time/india-time";
+import { daysAfter, daysBetween, latest, weekdayOf, shortDays } from "../../time/india-time";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchCalendarFragment[]; caption: string };
 
-/** The next batches over four months, a row for each course: bars to the last class, with a stripe for each class. */
+/** The next batches by month, a row for each course: bars to the last class, with a stripe for each class. */
 export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
   const upcoming = soonestFirst(batches);
   const [first] = upcoming;
   if (!first) return null;
-  const months = monthsFrom(first.start, 4);
+  const months = monthsFrom(first.start, latest(upcoming.map(lastDay)));
   const slugs = new Set(upcoming.map(({ course }) => course.slug));
   return (
     <table data-begins={upcoming.map(begins).at(-1)} css={calendar} style={{ "--months": monthLines(months) }}>
@@ -43,16 +43,7 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
               </th>
               <td>
                 {own.map((batch) => (
-                  <a
-                    key={begins(batch)}
-                    href={enquiryLink("enroll", slug, batch)}
-                    data-begins={begins(batch)}
-                    css={seat}
-                  >
-                    <b>{startToEnd(batch, batch.course.durations)}</b>
-                    {`: ${classHours(batch)}, ${batch.mode.toLowerCase()}`}
-                    <Bar batch={batch} months={months} />
-                  </a>
+                  <Seat key={begins(batch)} batch={batch} months={months} />
                 ))}
               </td>
             </tr>
@@ -63,11 +54,14 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
   );
 }
 
-/** The first days of a number of months, and of the one after them. */
-function monthsFrom(date: string, count: number): string[] {
-  const [year = 0, monthOfYear = 0] = date.split("-").map(Number);
-  return Array.from({ length: count + 1 }, (_, index) =>
-    new Date(Date.UTC(year, monthOfYear - 1 + index)).toISOString().slice(0, 10),
+const lastDay = (batch: Queries.BatchCalendarFragment) => batchLength(batch, batch.course.durations).last;
+
+/** The first days of the months from one day to another, and of the one after them. */
+function monthsFrom(day: string, last: string): string[] {
+  const [year = 0, first = 0] = day.split("-").map(Number);
+  const [lastYear = 0, lastMonth = 0] = last.split("-").map(Number);
+  return Array.from({ length: 12 * (lastYear - year) + lastMonth - first + 2 }, (_, index) =>
+    new Date(Date.UTC(year, first - 1 + index)).toISOString().slice(0, 10),
   );
 }
 
@@ -81,25 +75,30 @@ function monthLines([first = "", ...others]: readonly string[]): string {
     .join();
 }
 
-type BarProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
+type SeatProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
 
-/** A unit is a day wide, and as high as the bar. A bar that goes on after the last month has a torn end. */
-function Bar({ batch, months }: BarProps) {
-  const { start, days, course } = batch;
-  const [zero = start] = months;
-  const at = (date: string) => daysBetween(zero, date);
+/** A batch: its text above the start of its bar, where there is room. A unit is a day wide, and as high as the bar. */
+function Seat({ batch, months }: SeatProps) {
+  const { start, days, mode, course } = batch;
+  const at = (date: string) => daysBetween(months[0] ?? start, date);
   const width = at(months.at(-1) ?? start);
-  const ends = at(daysAfter(batchLength(batch, course.durations).last, 1));
-  const edge = ends > width ? `H${width - 1.5}l1.5 .25-1.5 .25 1.5 .25-1.5 .25` : `H${ends}V1`;
+  const ends = at(daysAfter(lastDay(batch), 1));
   return (
-    <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
-      <path d={`M${at(start)} 0${edge}H${at(start)}z`} css={span} />
-      <path
-        d={`M${at(start)} .5H${Math.min(ends, width - 1.5)}`}
-        strokeDasharray={stripes(start, days).join(" ")}
-        css={classes}
-      />
-    </svg>
+    <a
+      href={enquiryLink("enroll", course.slug, batch)}
+      data-begins={begins(batch)}
+      css={seat}
+      style={{ "--start": `${Math.round((100 * at(start)) / width)}%` }}
+    >
+      <span>
+        <b>{startToEnd(batch, course.durations)}</b>
+        {`: ${classHours(batch)}, ${mode.toLowerCase()}`}
+      </span>
+      <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
+        <path d={`M${at(start)} 0H${ends}V1H${at(start)}z`} css={span} />
+        <path d={`M${at(start)} .5H${ends}`} strokeDasharray={stripes(start, days).join(" ")} css={classes} />
+      </svg>
+    </a>
   );
 }
 
@@ -140,13 +139,22 @@ const scale = { ...font.small, display: "flex", gridColumn: "-2" }; // the last
 const name = { ...font.h3, color: color.ink };
 const seat = style({
   ...font.small,
-  display: "block",
-  paddingBlock: space.xs,
+  position: "relative",
+  display: "flex",
+  padding: `${space.xs} 0 1.5rem`,
   color: color.ink,
   textDecoration: "none",
-  "& > b": { textDecoration: "underline" },
+  "::before": { content: '""', flex: "0 9999 var(--start)" },
+  "& > span": { paddingRight: space.s, background: color.card }, // hides the lines of months
+  "& b": { textDecoration: "underline" },
 });
-const bar = style({ display: "block", width: "100%", height: "1rem", marginTop: space.xs, overflow: "visible" });
+const bar = style({
+  position: "absolute",
+  inset: "auto 0 0.25rem",
+  width: "100%",
+  height: "1rem",
+  overflow: "visible",
+});
 const span = style({
   fill: color.highlight,
   stroke: "currentcolor",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { equalPart, rupees } from "../../text/format";
-import { font, space, style } from "../../theme/theme";
+import { color, font, hidden, line, onPhones, space, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { figures, table, tableCaption, tableFrame, TableFrame } from "../shared/table";
 
@@ -20,12 +20,10 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
     <TableFrame name={caption} css={tableFrame}>
       <table aria-label={caption} css={[table, narrow]}>
         <caption css={tableCaption}>
-          <div css={inView}>
-            {caption}
-            <p css={font.small}>
-              <b>{heading}.</b> {note} {rounding}
-            </p>
-          </div>
+          {caption}
+          <p css={{ ...font.small, maxWidth: font.lead.maxWidth }}>
+            <b>{heading}.</b> {note} {rounding}
+          </p>
         </caption>
         <thead>
           <tr>
@@ -33,9 +31,7 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
             <th scope="col" css={figures}>
               Fee
             </th>
-            <th scope="col">
-              Duration <span css={{ whiteSpace: "nowrap" }}>{basis}</span>
-            </th>
+            <th scope="col">Duration {basis}</th>
             {parts.map((count) => (
               <th key={count} scope="col" css={figures}>
                 {count} parts
@@ -66,11 +62,18 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
   );
 }
 
-/** Small enough for phones to show the parts beside the fee. */
-const narrow = { fontSize: "clamp(0.875rem, 0.75rem + 0.6vw, 1.0625rem)", "& th": { lineHeight: 1.3 } };
-/** Keeps the caption in view while the table scrolls sideways. */
-const inView = style({ position: "sticky", left: space.m, maxWidth: `min(${font.lead.maxWidth}, 100vw - 4rem)` });
-
+/** On phones, a course is above its figures, so that these fit beside each other. */
+const narrow = style({
+  "& th": { lineHeight: 1.3 },
+  [onPhones]: {
+    "&, & thead, & tbody, & caption": { display: "block" },
+    "& tr": { display: "grid", gridTemplateColumns: "6fr 7fr 6fr 5fr 5fr", gap: space.xs, padding: "0.75rem 0.5rem" },
+    "& thead tr": { borderBlock: line.ink, background: color.panel },
+    "&& tr > *": { padding: 0, border: 0, textAlign: "left", fontSize: "clamp(0.8125rem, 3.9vw, 0.875rem)" },
+    "& tbody th": { gridColumn: "1 / -1" },
+    "& thead th:first-of-type": hidden,
+  },
+});
 export const query = graphql`
   fragment FeeTable on Fee { course { title path duration price popular } }
   fragment FeeSplitCopy on AdmissionsPageFeesSplit { heading note rounding }

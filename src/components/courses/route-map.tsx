@@ -69,14 +69,14 @@ type RoadsProps = { map: ReturnType<typeof routeMap>; isDown?: boolean };
 
 /**
  * The roads, stretched over the grid of stops, which has the same proportions. Along the roads a stop takes 4 of 5
- * units, on phones 7 of 10; across them it takes 10 of 12.
+ * units, on phones 7 of 10; across them it takes 10 of 14, on phones 10 of 12.
  */
 function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
-  const [stop, step, head] = isDown ? [7, 10, 0.6] : [4, 5, 0.14];
+  const [stop, step, head, pitch] = isDown ? ([7, 10, 0.6, 12] as const) : ([4, 5, 0.14, 14] as const);
   const at = (along: number, across: number) =>
     (isDown ? [across, along] : [along, across]).map((number) => Number(number.toFixed(2))).join(" ");
   const drawn = roads.map(({ from: one, to: other }) => {
-    const [y, otherY] = [one, other].map(({ row }) => 12 * row + 5) as [number, number];
+    const [y, otherY] = [one, other].map(({ row }) => pitch * row + 5) as [number, number];
     const [start, end] = [step * one.column + stop, step * other.column - head / 2];
     if (end > start) {
       const middle = (start + end) / 2;
@@ -88,7 +88,7 @@ function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
     const arrow = `m${at(-head, -0.7 * way)}l${at(head, 0.7 * way)} ${at(head, -0.7 * way)}`;
     return `M${at(start - stop / 2, y + 5 * way)}L${at(start - stop / 2, otherY - 5.2 * way)}${arrow}`;
   });
-  const [length, width] = [step * (columns - 1) + stop, 12 * rows - 2];
+  const [length, width] = [step * (columns - 1) + stop, pitch * (rows - 1) + 10];
   return (
     <svg
       viewBox={`0 0 ${at(length, width)}`}
@@ -129,7 +129,7 @@ const across = {
   gridAutoRows: "1fr",
   "& > li": {
     gridColumn: "calc(2 * var(--column) + 1)",
-    gridRow: "calc(12 * var(--row) + 1) / span 10",
+    gridRow: "calc(14 * var(--row) + 1) / span 10",
     alignContent: "center",
     padding: `0.75rem ${space.m}`,
   },

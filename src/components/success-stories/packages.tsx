@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, font, from, line, radius, space, style } from "../../theme/theme";
+import { cardFrame, color, font, from, hidden, line, radius, space, style } from "../../theme/theme";
 
 type PackagesProps = { stories: readonly Queries.PackagesFragment[]; copy: Queries.PackagesCopyFragment };
 
@@ -18,30 +18,30 @@ export function Packages({ stories, copy }: PackagesProps) {
     <figure css={frame}>
       <figcaption>
         {interpolate(copy.packages, { count: String(drawn.length), average: `₹${Number(average.toFixed(2))} lakh` })}
+        <p css={[track, legend]} aria-hidden="true">
+          <span>Before</span>
+          <i />
+          <b>After</b>
+        </p>
       </figcaption>
       <div css={chart} style={{ "--mean": at(average) }}>
-        <p css={track} style={{ "--from": at(step), "--to": at(2 * step) }} aria-hidden="true">
-          <span>before</span>
-          <i />
-          <b>after</b>
-        </p>
         <ol>
-          {drawn.map(({ anchor, name, packageBefore, package: now, before, after }) => (
+          {drawn.map(({ anchor, name, before, after }) => (
             <li key={anchor} css={row}>
               <div>
                 <a href={`#${anchor}`}>{name}</a>
               </div>
               <p css={track} style={{ "--from": at(before), "--to": at(after) }}>
-                <span>{before !== after && packageBefore}</span>
+                <span>{before !== after && rupeesOf(before)}</span>
                 <i> → </i>
-                <b>{now}</b>
+                <b>{rupeesOf(after)}</b>
               </p>
             </li>
           ))}
         </ol>
         <div css={scale} aria-hidden="true">
           {Array.from({ length: steps + 1 }, (_, index) => (
-            <span key={index}>{`${index * step}${index === steps ? " lakh" : ""}`}</span>
+            <span key={index}>{index === 0 ? "₹ lakh" : index * step}</span>
           ))}
         </div>
       </div>
@@ -55,9 +55,19 @@ function lakhs(amount?: string | null): number | undefined {
   return number ? Number(number) * (unit === "crore" ? 100 : 1) : undefined;
 }
 
+/** An amount on the scale, which shows the unit. */
+function rupeesOf(amount: number) {
+  return (
+    <>
+      {`₹${amount}`}
+      <span css={hidden}> lakh</span>
+    </>
+  );
+}
+
 const steps = 3;
 /** On the scale, which leaves room for an amount at its end. */
-const scaled = (part: string) => `calc((100% - 5.25rem) * (${part}))`;
+const scaled = (part: string) => `calc((100% - 3.5rem) * (${part}))`;
 
 const frame = { ...cardFrame, marginBottom: space.xl, padding: space.m };
 const names = "12rem";
@@ -97,6 +107,7 @@ const track = style({
   },
   "& > i::after": { left: "calc(100% - 0.5rem)", background: color.highlight },
 });
+const legend = { ...font.small, gridTemplateColumns: "auto 3rem 1fr", marginTop: space.s };
 /** Behind the rows: a line for each amount of the scale, and a dashed one for the average. */
 const scale = style({
   position: "absolute",
