@@ -22,7 +22,6 @@ const exceptions = [
   /^refund\.json (?:days|percent)$/, // within sentences, and for calculations
   /^home-courses\.json \d+\.shortCourse\.partOf$/, // only /courses shows it, on a card of another kind
   /^home-courses\.json \d+\.topics\.(?![012]$)/, // cards have three
-  /^services\.json \d+\.durationNote$/, // the list of services explains its duration; a service's page states both
   /^publications\.json \d+\.trainers\./, // among the authors, without their title
   ...batches.flatMap((batch, index) => (isOver(batch) ? new RegExp(`^batches\\.json ${index}\\.`) : [])),
 ];

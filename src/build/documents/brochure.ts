@@ -51,9 +51,9 @@ export function brochure(read: Reader) {
     services: {
       ...withTax(texts.brochure.services, pricesTax(terms)),
       items: services.map(({ slug, gradient, title, description, features, duration, ...service }) => {
-        const notes = [service.durationNote, service.priceNote].filter(Boolean);
         const link = `${url}/services/${slug}`;
         const price = service.priceText;
+        const notes = [service.priceNote].filter(Boolean);
         return { accent: accent[gradient], title, description, features, duration, notes, link, more: page, price };
       }),
     },

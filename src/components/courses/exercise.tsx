@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { sharing } from "../../contact/contact-links";
 import { moduleInWeek } from "../../content/durations";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, cluster, color, font, notPrinted, radius, space, stack, style } from "../../theme/theme";
+import { cardFrame, color, radius, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { TrainerLink } from "../shared/trainer-link";
@@ -40,12 +39,6 @@ export function Exercise({ exercise, words }: ExerciseProps) {
         <p>
           {words.trainer} <TrainerLink trainer={trainer} />. <a href={`#${moduleId(module.fromWeek)}`}>{when}</a>
         </p>
-        <p css={share}>
-          {words.share}
-          <a href={sharing(`${words.challenge} ${title}`, `${course.path}#lesson`).whatsapp} rel="noopener" css={link}>
-            Send it on WhatsApp
-          </a>
-        </p>
       </Disclosure>
     </Disclosure>
   );
@@ -75,14 +68,15 @@ const list = { ...stack(space.s), marginTop: space.m };
 const card = { ...cardFrame, "& > summary": { padding: "0.5rem 1rem", borderRadius: radius.card, fontWeight: 600 } };
 const replied = { padding: `0 1rem ${space.m}` };
 const verdict = { yes: { color: color.action }, no: { color: color.alertText } };
-const solved = {
+const solved = style({
   ...card,
+  breakInside: "auto",
   marginTop: space.l,
   background: color.panel,
   "& > :not(summary)": { marginInline: space.m },
   "& > p": { marginBlock: space.m },
   "& > p a": { color: color.deep },
-};
+});
 const printed = style({
   ...monospaced,
   margin: `${space.xs} 0 0`,
@@ -94,8 +88,6 @@ const printed = style({
   whiteSpace: "pre-wrap",
   lineHeight: 1.5,
 });
-const share = { ...font.small, ...cluster("0 1rem"), alignItems: "center", marginTop: space.m, ...notPrinted };
-const link = { display: "inline-flex", alignItems: "center", minHeight: "2.75rem", fontWeight: 700 };
 
 export const query = graphql`
   fragment Exercise on Exercise {
@@ -104,10 +96,10 @@ export const query = graphql`
     solution { output text }
     week
     trainer { ...TrainerLink }
-    course { path modules { title fromWeek toWeek } }
+    course { modules { title fromWeek toWeek } }
     code { label lines { ...CodeLine } marked { ...CodeLine } }
   }
   fragment ExerciseWords on CoursePagesDetailExercise {
-    prints right wrong solution marked printsNow trainer when share challenge
+    prints right wrong solution marked printsNow trainer when
   }
 `;

@@ -7,6 +7,7 @@ import {
   font,
   from,
   line,
+  notPrinted,
   pressableCard,
   space,
   stretched,
@@ -31,7 +32,6 @@ type ServiceCardProps = {
 /** A service on the home page or in the overview. */
 export function ServiceCard({ service: { title, path, icon, hero }, card, wide, picture, price }: ServiceCardProps) {
   const { focus } = hero.picture;
-  const notes = [price?.durationNote, price?.priceNote].filter(Boolean).join(" ");
   return (
     <li css={[pressableCard, wide && wideCard]} style={{ "--accent": accent[card.color] }}>
       <Picture
@@ -58,7 +58,6 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
             <span>
               <b css={amount}>{price.priceText}</b> {price.duration && <span css={duration}>{price.duration}</span>}
             </span>
-            {notes && <span css={note}>{notes}</span>}
             <LearnMore to={path} about={title} />
           </p>
         )}
@@ -78,7 +77,7 @@ const wideCard = {
     },
   },
 };
-const frame = { aspectRatio: "2", borderBottom: line.ink };
+const frame = { aspectRatio: "2", borderBottom: line.ink, ...notPrinted };
 const wideFrame = { [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink } };
 const body = style({
   flex: 1,
@@ -102,10 +101,9 @@ const foot = {
   borderTop: line.soft,
 };
 const duration = { ...font.small, display: "inline-block" };
-const note = { ...font.small, order: 1, flex: "1 0 100%" }; // below the link
 const amount = { ...font.h3, [from.desktop]: { fontSize: "1.625rem" } };
 
 export const query = graphql`
   fragment ServiceCard on Service { title path icon hero { picture { focus ...Picture } } }
-  fragment ServicePrice on Service { priceText priceNote duration durationNote }
+  fragment ServicePrice on Service { priceText duration }
 `;

@@ -97,6 +97,7 @@ const ruled = style({
     font: "inherit",
     whiteSpace: "pre-wrap",
   },
+  "& del, & ins": { display: "block" }, // in line, Firefox prints the code below its number
   "& del": { textDecoration: `line-through 2px ${color.alert}`, "& *": { color: color.inkSoft } },
   "& ins": { textDecoration: "none", "& code": { fontWeight: 700 } },
   // Few screen readers announce removed and added text.

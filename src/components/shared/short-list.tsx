@@ -37,11 +37,11 @@ const looks = {
     list: stack(space.s),
     item: style({
       paddingLeft: "1.875rem",
-      background: `${tick} 0 0.125rem / 1.25rem 1.25rem no-repeat`,
+      background: `${tick} 0 0.125rem / 1.25rem 1.25rem no-repeat !important`, // also in print
       printColorAdjust: "exact",
       lineHeight: 1.45,
     }),
-    rest: { background: "none", color: color.inkSoft, fontWeight: 600 },
+    rest: { background: "none !important", color: color.inkSoft, fontWeight: 600 },
   },
   chips: {
     list: cluster("0.375rem"),

@@ -16,8 +16,6 @@ const exercise = group("The exercise of each course; they are in exercises.json.
   printsNow: text("Above what the corrected code prints.", 40),
   trainer: text("The words before the name of who set it.", 40),
   when: templateText("When the course teaches it; the link to the curriculum.", "week module", 120),
-  share: text("The words before the links that share it.", 60),
-  challenge: text("The question to whom it is sent.", 40),
 });
 
 export const coursePages = object("CoursePages", "The course list's own words, and what the course pages share.", {

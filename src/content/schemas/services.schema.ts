@@ -70,7 +70,6 @@ export const service = object("Service", "A service: its cards and its page.", {
   priceInWords: text("What phones say in the bar of its page, if priceText says little.", 40).optional(),
   priceNote: text("What the price pays for, and what others charge, where that is unclear.", 240).optional(),
   duration: span("Duration as the services page states it, where it does.").optional(),
-  durationNote: text("Why this duration and that on the service's own page differ, if they do.", 160).optional(),
   description: text("The service in one or two sentences, for the card of the services page.", 220),
   features: shortTexts("What it includes, for the card of the services page."),
   home: object("ServiceHomeCard", "The card on the home page.", {
