@@ -10,9 +10,9 @@ import { color, column, columns, line, space, stack } from "../theme/theme";
 export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
   const { featured, list, categories, newsletter, articles } = blog;
   const featuredArticles = articles.filter((article) => article.featured);
-  const otherArticles = categories.items.flatMap(({ name }) =>
-    articles.filter(({ category, featured: isFirst }) => category === name && !isFirst),
-  );
+  const otherArticles = articles
+    .filter((article) => !article.featured)
+    .toSorted((one, other) => other.date.localeCompare(one.date));
   const inPageOrder = [...featuredArticles, ...otherArticles];
   /** The article's card, with a link to the next article; after the last comes the first. */
   function articleCard(article: Queries.ArticleFragment) {

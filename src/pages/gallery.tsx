@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Album } from "../components/gallery/album";
-import { whatsapp } from "../contact/contact-links";
-import { ButtonLink } from "../components/shared/buttons";
 import { Page } from "../components/layout/page";
 import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
@@ -23,11 +21,6 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
       </Section>
       <Section id="videos" of={data.allVideo.nodes} heading={videos} ground="card">
         <Videos videos={data.allVideo.nodes} />
-        {data.allVideo.nodes.some(({ url }) => !url) && (
-          <p css={{ marginTop: space.l }}>
-            <ButtonLink to={whatsapp(videos.heading, "/gallery#videos")}>Ask for the links on WhatsApp</ButtonLink>
-          </p>
-        )}
       </Section>
     </Page>
   );

@@ -21,7 +21,7 @@ export function ArticleText({ article, next, copy }: ArticleTextProps) {
     { title: copy.newsletter.heading, path: "#newsletter", note: "Newsletter" },
   ];
   return (
-    <Disclosure id={slug} css={reading} summary={<b>Read the article</b>} about={title}>
+    <Disclosure id={slug} css={reading} summary={<b>Full article</b>} about={title}>
       <div css={column}>
         <Prose parts={body} />
         <LinkList links={leads} />

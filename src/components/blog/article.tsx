@@ -19,15 +19,15 @@ export function Article({ wide, ...props }: ArticleProps) {
     <li id={`article-${slug}`} css={[card, wide && wideCard, !image && textOnly]}>
       {image && <Picture picture={image} sizes={wide ? wideShown : shown} css={picture} />}
       <div css={body}>
-        <p css={cluster(space.s)}>
+        <p css={labels}>
           {featured && <Badge>Featured</Badge>}
-          <Badge tone="quiet">{category}</Badge>
+          <Badge tone="quiet">{category}</Badge> {readTime}
         </p>
         <h3 css={wide && title}>{name}</h3>
         <p>{excerpt}</p>
         <p css={[font.quiet, dotted]}>
           <span>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author}</span>{" "}
-          <time dateTime={date}>{day(date)}</time> {readTime && <span>{readTime}</span>}
+          <time dateTime={date}>{day(date)}</time>
         </p>
       </div>
       <ArticleText {...props} />
@@ -59,6 +59,7 @@ const card = style({
 });
 const wideCard = { [from.desktop]: sideways };
 const textOnly = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
+const labels = { ...cluster(space.s), ...font.quiet, alignItems: "center" };
 const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const title = { ...font.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };

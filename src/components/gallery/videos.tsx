@@ -6,16 +6,18 @@ import {
   font,
   from,
   line,
+  outlined,
   pressable,
   sizes,
   space,
   stack,
   stretched,
+  style,
 } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 
-/** Videos as cards with the picture at the side; those with a URL are links. */
+/** Videos with the picture at the side: cards that link to their URL, and entries of a list without one. */
 export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }) {
   return (
     <ul css={columns(1, 2)}>
@@ -25,7 +27,7 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
           css={[
             card,
             !poster && { "&&": { gridTemplateColumns: "1fr" } },
-            url && { ...pressable, position: "relative" },
+            url ? { ...pressable, position: "relative" } : plain,
           ]}
         >
           {poster && (
@@ -79,6 +81,13 @@ const caption = {
     "& > h3, & > p, & > h3 + p": { margin: 0, padding: 0, border: 0 },
   },
 };
+
+/** Ruled, so that nobody expects it to play. */
+const plain = style({
+  "&&": { paddingTop: space.m, border: 0, borderTop: line.ink, borderRadius: 0 },
+  "&& > :first-of-type:not(:only-of-type)": { ...outlined, overflow: "hidden" },
+  "&& > div > p": { marginInline: 0, paddingInline: 0, border: 0 },
+});
 
 export const query = graphql`
   fragment Videos on Video { title duration views description url poster { ...Picture } }

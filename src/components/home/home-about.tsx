@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { cluster, color, column, font, from, line, space, stack } from "../../theme/theme";
-import { Figures } from "../shared/figures";
 import { CodeSheet } from "../shared/code-sheet";
 
 type HomeAboutProps = {
@@ -17,7 +16,13 @@ export function HomeAbout({ about, exercise, words }: HomeAboutProps) {
         <div css={stack(space.l)}>
           <h2 id="about-heading">{about.heading}</h2>
           <p css={font.lead}>{about.text}</p>
-          <Figures figures={about.figures} />
+          <ul css={figures}>
+            {about.figures.map(({ figure, label }) => (
+              <li key={label}>
+                <b css={font.h3}>{figure}</b> {label}
+              </li>
+            ))}
+          </ul>
           <p css={links}>
             {exercise && <a href={`${exercise.course.path}#exercise`}>{words.heading}</a>}
             <a href={about.action.link}>{about.action.label}</a>
@@ -36,6 +41,8 @@ function firstMark(lines: readonly Queries.CodeLineFragment[]) {
   return lines.slice(Math.max(0, changed - 1), noted + 1);
 }
 
+/** Apart in look from the figures of the hero, just above. */
+const figures = { ...stack(space.s), borderLeft: `4px solid ${color.highlight}`, paddingLeft: space.m };
 const links = { ...cluster(space.l), fontWeight: 700, "& > a": { paddingBlock: space.s, color: color.deep } };
 const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "clamp(3rem, 7vw, 5.5rem)" };
 const split = {

@@ -45,7 +45,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
           <CourseTaken graduate={story} /> <span>offer {story.duration} after the first class</span>{" "}
           <span>{story.location}</span>
         </p>
-        <Disclosure id={anchor} summary={<b>Read the story</b>} about={story.name}>
+        <Disclosure id={anchor} summary={<b>Full story</b>} about={story.name}>
           <div css={whole}>
             <dl css={whole}>
               {parts.map(({ label, field }) => (
