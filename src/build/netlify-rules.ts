@@ -53,6 +53,6 @@ export function redirectOf(asked: string, rules: RedirectRule[]): RedirectRule |
 
 /** The rules of public/_redirects: the content's, before those of static/_redirects in the project at `root`. */
 export function redirectRules(root: string, redirects: Content<"redirects.json">): string {
-  const rules = redirects.map(({ from, to }) => `${encodedPath(from)} ${to}\n`).join("");
+  const rules = redirects.map(({ from, to }) => `${encodedPath(from.replace(/\/$/, ""))} ${to}\n`).join("");
   return `# Redirects of data/redirects.json.\n${rules}\n${readFileSync(join(root, "static/_redirects"), "utf8")}`;
 }

@@ -14,7 +14,7 @@ const faults: [file: string, edit: Edit][] = [
     "home.json",
     swap(
       "Learn with us.",
-      "Excellant work. Our Python course costs ₹1,500. Sri Sri knew that that had had its day. Learn with with us. Join 600+ students placed so far.",
+      "Excellant work. Our Python course costs ₹1,500. Sri Sri knew that that had had its day. Learn with with us [a]. Join 600+ students placed so far.",
     ),
   ],
   [
@@ -53,7 +53,7 @@ const faults: [file: string, edit: Edit][] = [
     "policies/terms.md",
     swap(
       "What section 4 says.",
-      "See [us](mailto:a@b,in), [python.org](https://www.linkedin.con/in/x), [chat](https://wa.me/+919845012345), [lab](https://192.168.1.5/x), [here](https://a--b.netlify.app/), [it](https://docs.google.com/document/d/1/edit), `http://x.in` and https://b.in/?utm_source=c. We begin in May 2025, says a@gmial.com.",
+      "See [us](mailto:a@b,in), [python.org](https://www.linkedin.con/in/x), [chat](https://wa.me/+919845012345), [lab](https://192.168.1.5/x), [here](https://a--b.netlify.app/), [it](https://docs.google.com/document/d/1/edit), `http://x.in` and https://b.in/?utm_source=c. Admissions close in May 2025, says a@gmial.com or a@test.exampel.",
     ),
   ],
   [
@@ -62,7 +62,7 @@ const faults: [file: string, edit: Edit][] = [
       text
         .replace("₹6.4 lakh", "₹0.64 lakh")
         .replace("Esakkimuthu Pandiyan", "Junior Developer")
-        .replace(/"testimonial": "/, '"testimonial": "Sure! We recieve *a lot* of program- ming. '),
+        .replace(/"testimonial": "/, '"testimonial": "Sure! Our Managment has *a lot* of program- ming. '),
   ],
   [
     "site.json",
@@ -137,15 +137,16 @@ test.each([
   "has the address https://docs.google.com/document/d/1/edit, which may open only for its owner",
   "has the address https://b.in/?utm_source=c., which tracks who follows it: remove that parameter",
   "has the address https://www.linkedin.con/in/x, which leads nowhere: open the page",
-  "has the address https://wa.me/+919845012345, which opens no chat: write the number in digits alone",
+  "has the address https://wa.me/+919845012345, which opens no chat: write https://wa.me/",
   "has the address https://192.168.1.5/x, which is a preview",
   'has a@gmial.com; did you mean "gmail.com"?',
-  'announces May 2025, which is past: "begin in May 2025"',
+  'has a@test.exampel; did you mean "test.example"?',
+  'announces May 2025, which is past: "close in May 2025"',
   'package has "₹0.64 lakh": count its digits',
   'name is "Junior Developer", which looks like a role: write the person’s name here',
   'testimonial has "Sure!": remove what came along with the copied text',
   'testimonial has "program- ming": join the word that a line break divided',
-  'testimonial has "recieve", which is in no dictionary; did you mean "receive"?',
+  'testimonial has "Managment", which is in no dictionary; did you mean "Management"?',
   'testimonial shows "*a lot*" as it is written',
   "phone is +91-098450 12345, which some phones cannot call: write +91 98450 12345",
   "whatsapp is a number in United States, but the office is in India: check its country code",
@@ -160,7 +161,6 @@ test.each([
   'lead has the range "6 to 3 weeks": write the smaller figure first',
   'lead has "5.9/5", which is above its scale',
   'lead has "!!": write one mark',
-  'lead has ",,": write one mark',
   'lead has "(": close the bracket',
   'lead has "“": close the quotation',
   'lead has "don?t": write ’, which another program lost',
@@ -176,13 +176,13 @@ test.each([
   "lead says 700+, but the claim is 600+: write {claim:students-placed} instead",
   'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
   'hero, lead has "Excellant", which is in no dictionary; did you mean "Excellent"?',
-  'hero, lead has "with with": write one of the two words in "Learn with with us."',
+  'hero, lead has "with with": write one of the two words in "Learn with with us [a]."',
+  'hero, lead has "[a]": remove what came along with the copied text',
   'hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Python is yours for Rs 12,000 only."',
   "hero, lead says ₹13,000, which is not a fee in courses.json or services.json",
   'item 1 (Python), hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Only 12000/- until March."',
   "this line has help@other.in, but the institute's is hello@test.example: check both",
   'this line says fourteen days, but refund.json has 7 days: "A full refund is possible within fourteen days."',
-  "this line has 98860 12345, but the institute's is +91-098450 12345: check both",
   "this line has +91 98450 99999, but the institute's is +91-098450 12345: check both",
   "trainer is Dr Vasundhara Hegde, but the work is by Prafulla Kumar Mohapatra: name the same person in both fields",
   "item 1 (Python), hero, lead contains ગુજરાતી and 🎉, which PDF files and share cards leave out: if that matters",

@@ -89,8 +89,8 @@ function wordMessage(before: string, here: string): string {
   if (single) return `${here.slice(0, single.length + 2)} is in the wrong quotes: write "${single}"`;
   if (/^(?:true|false)$/i.test(word)) return `${word}: write ${word.toLowerCase()}`;
   if (before.endsWith('"')) return innerQuote;
-  if (/^(?:none|nil|nan|undefined)$/i.test(word))
-    return `${word} is not a value: write text in quotes, or remove the field`;
+  if (/^(?:none|nil|nan|undefined|yes|no|on|off)$/i.test(word))
+    return `${word} is not a value: write text in quotes, or true or false, or remove the field`;
   if (/^[\d.,]+ ?(?:%|\p{L}+)?$/u.test(word)) return `${word} is not a number: write digits only`;
   if (!/[\p{L}\d]/u.test(word)) return `${here.charAt(0)} is not allowed here: remove it`;
   return `${word} is not in quotes: write "${word}"`;

@@ -20,11 +20,11 @@ async function decode(): Promise<ITrie> {
   return decodeTrie(gunzipSync(readFileSync(join(dirname(fileOf("@cspell/dict-en-gb")), "en_GB.trie.gz"))));
 }
 
-/** Code, addresses and named figures are not prose. Words with inner capitals or digits are names. */
+/** Addresses and named figures are not prose. Words with inner capitals or digits are names. */
 function wordsIn({ shown }: ContentText): string[] {
-  const prose = shown.replace(/`[^`]*`|\]\([^)]*\)|\S*(?:[@/_\\]|\w\.\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
+  const prose = shown.replace(/\]\([^)]*\)|\S*(?:[@#&/_\\]|\w\.\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
   const words = prose.match(/(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}']*(?![\p{L}\p{N}])/gu) ?? [];
-  return words.map((word) => word.replace(/(?:'s|')$/, "")).filter((word) => /^.\p{Ll}{2,}$/u.test(word));
+  return words.map((word) => word.replace(/(?:'s|')$/, "")).filter((word) => /^.(\p{Ll})(?!\1+$)\p{Ll}+$/u.test(word));
 }
 
 /** Warns once about each unknown word; about a name only if it is one slip away from another word of the content. */
@@ -42,9 +42,11 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   return [...unknown].flatMap(([word, text]) => {
     const others = slips(word).filter((other) => other.toLowerCase() !== word.toLowerCase());
     const isName = /^\p{Lu}/u.test(word);
-    const isWord = !isName || new RegExp(`(?:^|[.!?] )${word} `).test(text.shown); // as is the first one of a sentence
-    const near = others.find((other) => used.has(other.toLowerCase())) ?? (isWord ? others.find(isKnown) : undefined);
-    if (isName && (!near || word.length < 6)) return []; // short names resemble too many words
+    const isFirst = new RegExp(`(?:^|[.!?] )${word} `).test(text.shown);
+    const isKnownToo = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words
+    const near =
+      others.find((other) => used.has(other.toLowerCase())) ?? (isKnownToo ? others.find(isKnown) : undefined);
+    if (!near ? isName || word.length < 8 : isName && word.length < 6) return [];
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
   });

@@ -16,7 +16,7 @@ export type ContentText = Location &
     kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "number" | "words";
     /** As written in the file. */
     written: string;
-    /** As displayed, with named figures resolved. */
+    /** As displayed, with named figures resolved, and ` for inline code: nothing in it is a mistake. */
     shown: string;
   };
 

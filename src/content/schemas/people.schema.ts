@@ -35,7 +35,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   packageBefore: amount("Package in their position before, for the drawing of all packages.").optional(),
   package: amount("Package, such as ₹9.5 lakh, which is read as a year's, or ₹53,000 a month.").optional(),
   ...courseTaken,
-  duration: span("How long it took from the first class to the offer, such as 7 months."),
+  duration: span("How long it took from the first class to the offer, such as 7 months.").optional(),
   location: text("Where they work now.", 40),
   before: text("How it began, in three to six sentences.", 600),
   turn: text("What changed, in three to six sentences.", 600, "What changed"),

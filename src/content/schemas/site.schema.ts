@@ -147,11 +147,11 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
   }),
 });
 
-/** Any path without a final slash; * and : have a meaning in Netlify's rules. */
-const oldPath = pattern(/^(?:\/(?:[^/?#\\"<>*:%\r\n\t]|%[\dA-Fa-f]{2})+)+$/, {
+/** Any path; * and : have a meaning in Netlify's rules. */
+const oldPath = pattern(/^(?:\/(?:[^/?#\\"<>*:%\r\n\t]|%[\dA-Fa-f]{2})+)+\/?$/, {
   description:
     "The old address without the domain, such as /courses/r-programming; spaces and Indian letters may be in it",
-  fix: "an old address without the domain, a final slash, ? # * or :, such as /courses/r-programming",
+  fix: "an old address without the domain, ? # * or :, such as /courses/r-programming",
   kind: "oldPath",
 });
 

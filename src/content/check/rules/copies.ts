@@ -4,7 +4,7 @@ import { pluralize, quote } from "../../../text/sentences";
 import { pageFolder } from "../../contract";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { isOf, isWords, type Rules } from "../rule";
+import { groupBy, isOf, isWords, type Rules } from "../rule";
 import { describeLocation, findingAt, lineOf, type ContentText } from "../texts";
 
 export const copies: Rules = { errors: [repeatedValues], warnings: [copiedParts] };
@@ -21,16 +21,10 @@ function repeatedValues({ texts }: SiteContent): Finding[] {
 }
 
 function repetitions(texts: ContentText[], scopeOf: (text: ContentText) => string | undefined) {
-  const first = new Map<string, ContentText>();
-  return texts.flatMap((text) => {
-    const scope = scopeOf(text);
-    if (scope === undefined) return [];
-    const key = JSON.stringify([scope, text.shown]);
-    const original = first.get(key);
-    if (original) return [{ text, original }];
-    first.set(key, text);
-    return [];
-  });
+  const scoped = texts.filter((text) => scopeOf(text) !== undefined);
+  return groupBy(scoped, (text) => JSON.stringify([scopeOf(text), text.shown])).flatMap(([original, ...others]) =>
+    others.flatMap((text) => (original ? { text, original } : [])),
+  );
 }
 
 /** Whether a text is itself an entry of a list, such as a course that a trainer teaches. */
@@ -49,26 +43,26 @@ function uniqueWithin(text: ContentText): string | undefined {
 
 /** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */
 function ownWithin(text: ContentText): string | undefined {
+  if (text.path.at(-2) === "hero" && text.path.at(-1) === "heading") return "headings";
   if (text.kind === "picture") return /^(?:faculty|alumni)\./.test(text.file) ? "people" : pageFolder(text.file);
   return isWords(text) && text.shown.length >= 60 && text.path.at(-1) !== "alt" ? "texts" : undefined;
 }
 
 /** Texts and pictures that occur in two entries; one warning per pair of entries for texts, and one for pictures. */
 function copiedParts({ texts }: SiteContent): Finding[] {
-  const copies = new Map<string, { original: ContentText; found: ContentText[] }>();
-  for (const { text, original } of repetitions(texts, ownWithin)) {
-    const entries = [text, original].map(({ file, path }) => JSON.stringify([file, entryOf(path)]));
-    if (text.kind === "picture" && entries[0] === entries[1]) continue;
-    const key = JSON.stringify([text.kind, ...entries]);
-    copies.set(key, { original, found: [...(copies.get(key)?.found ?? []), text] });
-  }
-  return [...copies.values()].flatMap(({ original, found: [copy, ...others] }) => {
+  const keyOf = ({ file, path }: ContentText) => JSON.stringify([file, entryOf(path)]);
+  const copies = repetitions(texts, ownWithin).filter(
+    ({ text, original }) => text.kind !== "picture" || keyOf(text) !== keyOf(original),
+  );
+  const pairs = groupBy(copies, ({ text, original }) => [text.kind, keyOf(text), keyOf(original)].join());
+  return pairs.flatMap(([copy, ...others]) => {
+    if (!copy) return [];
+    const { text, original } = copy;
     const { file, path } = original;
     const entry = path.length > 0 ? `${describeLocation({ ...original, path: entryOf(path) })} in ${file}` : file;
-    if (!copy) return [];
-    if (copy.kind === "picture") return [findingAt(copy, `is also the picture of ${entry}: choose another one`)];
+    if (text.kind === "picture") return [findingAt(text, `is also the picture of ${entry}: choose another one`)];
     const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
-    return [findingAt(copy, `is word for word the same as in ${entry}${more}: write its own`)];
+    return [findingAt(text, `is word for word the same as in ${entry}${more}: write its own`)];
   });
 }
 

@@ -65,7 +65,7 @@ function oddDate({ shown }: ContentText) {
 /** What is announced for a month that is past: "starts in January 2025". */
 function pastPlan({ today }: CheckedContent) {
   const plan = new RegExp(
-    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open for|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months}) 20\\d\\d)\\b`,
+    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|last da(?:te|y)|deadline|apply by|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months}) 20\\d\\d)\\b`,
   );
   return ({ shown, kind }: ContentText) => {
     const [sentence = "", month] = (kind !== "prose" && plan.exec(shown)) || [];
@@ -86,7 +86,7 @@ function oddClass(content: CheckedContent) {
     const own = batches[index];
     if (!own) return undefined;
     const hours = (hoursOf(own.toTime) - hoursOf(own.fromTime) + 24) % 24;
-    const isOdd = own.fromTime < "05:30" || own.fromTime > "22:00" || hours < 0.5 || hours > 9;
+    const isOdd = own.fromTime < "05:30" || hours < 0.5 || hours > 9;
     if (isField("fromTime")(at))
       return isOdd ? `is ${own.fromTime}, for a class until ${own.toTime}: check both times` : undefined;
     const other = batches.slice(0, index).findIndex((one) => {

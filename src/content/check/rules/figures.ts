@@ -11,12 +11,12 @@ import { isField, numberIn, textBeside, type ContentText } from "../texts";
 export const figures: Rules = {
   warnings: [
     eachText(isWords, () => oddFigures),
-    eachText(isWords, statedRefunds),
+    eachText((at) => isWords(at) && at.file !== "refund.json", statedRefunds),
     eachText(isOf("words", "line"), typedClaims),
     eachText(isField("duration", "weeks"), otherDuration),
+    eachText(isField("durationNote"), otherNote),
     eachText(isField("readTime"), () => otherReadTime),
     eachText((at) => /^(?:home|about|contact|.*-pages?)\./.test(at.file) && !isField("alt")(at), otherCount),
-    eachText(isWords, otherShare),
   ],
 };
 
@@ -85,8 +85,6 @@ function oddFigures({ shown, file }: ContentText) {
   );
 }
 
-const aboutRefunds = /\brefund|\bmoney back\b/i;
-
 /** Words that mark the days in a refund sentence as something other than the deadline for requests. */
 const otherDays =
   /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)/i;
@@ -95,7 +93,7 @@ const otherDays =
 function statedRefunds(content: CheckedContent) {
   const rule = soundContent(content, "refund.json");
   const wrongFigure = (sentence: string) => {
-    if (!rule || !aboutRefunds.test(sentence) || otherDays.test(sentence)) return undefined;
+    if (!rule || !/\brefund|\bmoney back\b/i.test(sentence) || otherDays.test(sentence)) return undefined;
     const [days, count = ""] = ruleFigures.days.typed.exec(sentence) ?? [];
     const [share, percent] = (/access/i.test(sentence) && ruleFigures.percent.typed.exec(sentence)) || [];
     if (days && valueOf(count) !== rule.days)
@@ -103,23 +101,24 @@ function statedRefunds(content: CheckedContent) {
     if (!share || Number(percent) === rule.percent) return undefined;
     return `says ${share}, but refund.json has ${rule.percent}%: ${quote(sentence)}`;
   };
-  return ({ file, shown }: ContentText) =>
-    file === "refund.json" ? undefined : sentencesOf(shown).map(({ sentence }) => wrongFigure(sentence));
+  return ({ shown }: ContentText) =>
+    sentencesOf(shown.replaceAll(":", ",")).map(({ sentence }) => wrongFigure(sentence));
 }
 
 const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
 
-/** Figures typed beside a claim's label, because they do not follow changes to the claim. */
+/** Figures typed beside a claim's label, because they do not follow changes to the claim, and other shares of learners. */
 function typedClaims(content: CheckedContent) {
-  const claims = (soundContent(content, "claims.json") ?? []).map(({ slug, label, figure }) => ({
-    name: `{claim:${slug}}`,
-    figure,
-    form: [`(${typedFigure}) LABEL`, `LABEL (?:is|of) (${typedFigure})`].map(
-      (form) => new RegExp(form.replace("LABEL", () => label.replace(/\W/g, "\\$&"))),
-    ),
-  }));
+  const claims = soundContent(content, "claims.json") ?? [];
+  const all = claims.flatMap(({ slug, label, figure, counts: { count, of } = { count: 0, of: 0 } }) => {
+    const forms = [`(${typedFigure}) LABEL`, `LABEL (?:is|of) (${typedFigure})`];
+    const named = forms.map((form) => new RegExp(form.replace("LABEL", () => label.replace(/\W/g, "\\$&"))));
+    const share = new RegExp(`\\b(${count} of \\d+|\\d+ of ${of}) (?:learners|students|graduates)\\b`);
+    const [name, counted] = [`{claim:${slug}}`, `${count} of ${of}`];
+    return [{ name, figure, form: named }, ...(of > 0 ? [{ name: counted, figure: counted, form: [share] }] : [])];
+  });
   return ({ file, written, shown }: ContentText) =>
-    claims.map(({ name, figure, form }) => {
+    all.map(({ name, figure, form }) => {
       const typed = form.map((one) => one.exec(shown)?.[1]).find(Boolean);
       if (!typed || written.includes(name) || file === "claims.json") return undefined;
       const verb = typed === figure ? "repeats the claim" : `says ${typed}, but the claim is`;
@@ -144,13 +143,14 @@ function otherDuration(content: CheckedContent) {
   };
 }
 
-/** Shares of learners, such as 171 of 180, that no claim counts. */
-function otherShare(content: CheckedContent) {
-  const shares = (soundContent(content, "claims.json") ?? []).flatMap(({ counts }) => counts ?? []);
-  return ({ shown }: ContentText) => {
-    const [found, count, of] = /\b(\d+) of (\d+) (?:learners|students|graduates)\b/.exec(shown) ?? [];
-    const isOther = shares.length > 0 && !shares.some((one) => one.count === Number(count) && one.of === Number(of));
-    return found && isOther ? `says ${found}, but counts in claims.json differ: correct one of them` : undefined;
+/** Numbers in a note on durations that no duration of its entry has. */
+function otherNote({ texts }: CheckedContent) {
+  const numbersIn = ({ written }: ContentText) => written.match(/\d+/g) ?? [];
+  const durations = texts.filter(isField("duration"));
+  return (note: ContentText) => {
+    const own = durations.filter(({ file, path }) => file === note.file && path[0] === note.path[0]).flatMap(numbersIn);
+    const other = numbersIn(note).find((number) => own.length > 0 && !own.includes(number));
+    return other && `says ${other}, which no duration of this entry does: correct one of them`;
   };
 }
 

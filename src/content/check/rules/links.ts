@@ -1,9 +1,11 @@
 /** Links to pages, and redirects from former ones. */
+import { day } from "../../../text/format";
 import { didYouMean, nearest, suggestion } from "../../../text/nearest";
+import { isDate } from "../../../time/india-time";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
-import { eachText, isOf, type Rules } from "../rule";
-import { textBeside, type ContentText } from "../texts";
+import { eachText, isOf, type CheckedContent, type Rules } from "../rule";
+import { isField, textBeside, type ContentText } from "../texts";
 import { telephoneError } from "./people";
 
 export const links: Rules = {
@@ -12,11 +14,9 @@ export const links: Rules = {
     eachText(isOf("oldPath"), redirectError),
   ],
   warnings: [
-    eachText(
-      ({ kind }) => kind !== "code",
-      () => oddAddress,
-    ),
+    eachText(isOf("link", "words", "prose", "line"), () => oddAddress),
     eachText(isOf("link", "prose", "line"), otherTarget),
+    eachText(isOf("link", "prose", "line"), passingTarget),
   ],
 };
 
@@ -39,7 +39,7 @@ const oddAddresses: [form: RegExp, fault: string][] = [
     /\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\/|\/\/(?:www\.)?google\.\w+\/url\?|\/\/lm?\.facebook\.|facebook\.com\/l\.php|safelinks\./,
     "only forwards: write the address that it leads to",
   ],
-  [/\/\/wa\.me\/(?:[+0]|\d{10}\b)/, "opens no chat: write the number in digits alone, with the country code first"],
+  [/\/\/wa\.me\/(?:[+0]|\d{10}\b)|\/\/web\.whatsapp\./, "opens no chat: write https://wa.me/919845012345"],
   [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|si|mc_[ce]id|msclkid)=/, "tracks who follows it: remove that parameter"],
 ];
 
@@ -49,17 +49,15 @@ const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this lin
 /** Matches Markdown links, with words and address, and bare addresses. */
 const outside = /\[([^\]]*)\]\(([^)\s]*)|((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+)/g;
 
-/** Addresses that probably do not do what was meant. Nothing in inline code counts. */
+/** Addresses that probably do not do what was meant. */
 function oddAddress({ shown, kind }: ContentText) {
-  const text = shown.replace(/`[^`]*`/g, "");
-  return [...text.matchAll(outside)].map(([, words, url = "", bare = ""]) => {
+  return [...shown.matchAll(outside)].map(([, words, url = "", bare = ""]) => {
     const [, fault] = oddAddresses.find(([form]) => form.test(url || bare)) ?? [];
     if (fault) return `has the address ${url || bare}, which ${fault}`;
     if (words !== undefined) return emptyWords.test(words) ? `has a link "${words}": say where it leads` : undefined;
-    const isField = text === bare || kind === "reference";
-    return isField
+    return shown === bare
       ? undefined
-      : `has the bare address ${bare}: write what is there${kind === "words" ? "" : `: [its name](${bare})`}`;
+      : `has the bare address ${bare}: write what is there${kind === "words" ? "" : `: [its name](${bare.replace(/^www/, "https://www")})`}`;
   });
 }
 
@@ -84,18 +82,30 @@ function otherTarget(content: SiteContent) {
   };
 }
 
+/** Links to entries that are not shown yet, or not for ever. */
+function passingTarget({ texts, today }: CheckedContent) {
+  const isPassing = (at: ContentText) => isField("until")(at) || (isField("from")(at) && at.shown > today);
+  const passing = texts.filter((at) => isDate(at.shown) && isPassing(at));
+  const forms = passing.map((at) => new RegExp(`#(?:album-)?${textBeside(at, "slug")}(?![\\w-])`));
+  return ({ written }: ContentText) =>
+    passing.map(({ path, shown }, index) => {
+      const [anchor] = forms[index]?.exec(written) ?? [];
+      return anchor && `leads to ${anchor}, which is shown ${String(path.at(-1))} ${day(shown)}: link to its page`;
+    });
+}
+
 /** The error in a link to a page or a telephone number; other sites' addresses are not checked here. */
 function targetError(link: string, addresses: Addresses): string | undefined {
   if (link.startsWith("tel:")) return telephoneError(link.slice("tel:".length));
-  return link.startsWith("/") ? linkError(link, addresses) : undefined;
+  return /^\/(?!\/)/.test(link) ? linkError(link, addresses) : undefined;
 }
 
 function redirectError(content: SiteContent) {
   const { pages, files } = addressesOf(content);
-  return ({ written }: ContentText) => {
-    if (pages.includes(written)) return `"${written}" is a page of this site: remove the redirect, or the page`;
-    return files.includes(written)
-      ? `"${written}" is a file of this site, so visitors get that: remove the redirect`
+  return ({ shown }: ContentText) => {
+    if (pages.includes(shown)) return `"${shown}" is a page of this site: remove the redirect, or the page`;
+    return files.includes(shown)
+      ? `"${shown}" is a file of this site, so visitors get that: remove the redirect`
       : undefined;
   };
 }
@@ -131,11 +141,8 @@ export function linkMessage(url: string, page: string, content: SiteContent): st
   const link = /^#./.test(url) ? page + url : url;
   const own = addresses.site && pathOnSite(link, addresses.site);
   if (own) return `this link has the site's own domain: write [its words](${own}) without it`;
-  if (/^(?:https:\/\/|mailto:)./.test(link)) return undefined;
-  if (link.startsWith("tel:") || /^\/(?!\/)/.test(link)) {
-    const message = targetError(link, addresses);
-    return message && `this link ${message}`;
-  }
+  const message = targetError(link, addresses);
+  if (message || /^(?:https:\/\/.|mailto:.|tel:|\/(?!\/))/.test(link)) return message && `this link ${message}`;
   const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
   return `this link must be a page such as /contact, or begin with https://, mailto: or tel:, but is "${link}"${suggestion(near)}`;
 }

@@ -12,12 +12,8 @@ import { findingAt, isField, textAt, textBeside, type ContentText } from "../tex
 export const people: Rules = {
   errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
   warnings: [
-    eachText((at) => isWords(at) && at.file !== "exercises.json", otherContacts),
-    eachText(
-      ({ kind }) => kind !== "code",
-      () => oddContact,
-    ),
-    eachText(isField("phone", "whatsapp", "city", "postalCode"), elsewhere),
+    eachText(isWords, otherContacts),
+    eachText(isField("phone", "whatsapp", "city", "country", "postalCode"), elsewhere),
     eachText(isOf("person"), oddName),
     sampleDetails,
     eachText(({ file, kind }) => kind === "picture" && /^(?:alumni|testimonials)\./.test(file), bareGraduate),
@@ -35,16 +31,8 @@ export function telephoneError(text: string): string | undefined {
 }
 
 /** Domains of mail that people mistype, and others that look like them. */
-const mailDomains = "gmail.com yahoo.com yahoo.co.in hotmail.com outlook.com rediffmail.com icloud.com".split(" ");
-const otherDomains = "mail.com ymail.com email.com yahoo.in outlook.in".split(" ");
-
-function oddContact({ shown }: ContentText) {
-  return [...shown.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([address, domain = ""]) => {
-    if (domain.endsWith(".con")) return `has ${address}: write .com`;
-    const meant = otherDomains.includes(domain) ? domain : mailDomains.find((one) => distance(one, domain) <= 2);
-    return meant === domain || !meant ? undefined : `has ${address}; did you mean "${meant}"?`;
-  });
-}
+const mailDomains =
+  "gmail.com yahoo.com yahoo.co.in hotmail.com outlook.com rediffmail.com icloud.com mail.com ymail.com email.com";
 
 /** How PIN codes begin, by city. */
 const postalZones: Partial<Record<string, string>> = {
@@ -57,7 +45,7 @@ function elsewhere(content: CheckedContent) {
   const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
   if (!country) return undefined;
   return (at: ContentText) => {
-    if (isField("city")(at)) return /\d/.test(at.written) ? "has a digit: is it the street?" : undefined;
+    if (isField("city", "country")(at)) return /\d/.test(at.written) ? "has a digit: write its name alone" : undefined;
     if (isField("whatsapp")(at) && at.written.startsWith("1800"))
       return "is a toll-free number, which has no WhatsApp: write one that begins with its country code";
     if (isField("postalCode")(at)) {
@@ -104,7 +92,7 @@ function oddName({ texts }: CheckedContent) {
 
 const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
 
-/** Indian phone numbers and e-mail domains that are not the institute's, except for those of examples. */
+/** Mistyped e-mail addresses, and Indian phone numbers and e-mail domains that are not the institute's. */
 function otherContacts(content: CheckedContent) {
   const own = soundContent(content, "site.json")?.contact;
   if (!own) return undefined;
@@ -113,14 +101,17 @@ function otherContacts(content: CheckedContent) {
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
   const ours = all.filter((at) => at.file === "site.json" && isField("phone", "whatsapp", "email")(at));
   const known = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(plain);
-  return ({ shown, file }: ContentText) => {
-    const other = shown.match(contacts)?.find((contact) => {
-      if (plain(contact) === plain(own.email)) return distance(contact, own.email) === 1;
-      return !known.includes(plain(contact)) && !(file === "blog.json" && contact.includes("@"));
+  const [mail, home] = [mailDomains.split(" "), plain(own.email)];
+  return ({ shown, file }: ContentText) =>
+    (shown.match(contacts) ?? []).map((contact) => {
+      const domain = contact.includes("@") ? plain(contact) : "";
+      if (domain.endsWith(".con")) return `has ${contact}: write .com`;
+      const meant = mail.includes(domain) ? domain : [...mail, home].find((one) => distance(one, domain) <= 2);
+      if (meant && meant !== domain) return `has ${contact}; did you mean "${meant}"?`;
+      const isOwn = domain === home ? distance(contact, own.email) !== 1 : known.includes(plain(contact));
+      if (isOwn || file === "exercises.json" || (file === "blog.json" && domain)) return undefined;
+      return `has ${contact}, but the institute's is ${domain ? own.email : own.phone}: check both`;
     });
-    const usual = other?.includes("@") ? own.email : own.phone;
-    return other && `has ${other}, but the institute's is ${usual}: check both`;
-  };
 }
 
 /** Portraits without the facts that belong beside them (docs/law.md). */

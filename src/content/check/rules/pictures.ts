@@ -82,7 +82,9 @@ function uninformative(alt: string, file: string): string | undefined {
   const words = plain(alt)
     .split(/[ \d]+/)
     .filter((word) => word && !empty.test(word));
-  return words.length < 2 ? `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}` : undefined;
+  return words.length < 2 || !alt.includes(" ")
+    ? `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}`
+    : undefined;
 }
 
 /** Removes what screen readers ignore: punctuation and capitals. */
@@ -92,8 +94,6 @@ function plain(text: string): string {
 }
 
 /** Portraits are cropped to a square. */
-const isPortrait = ({ file }: ContentText) => ["faculty.json", "alumni.json"].includes(file);
-
 /** Whether pages always show the picture in landscape; albums accept any shape. */
 const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
 
@@ -108,7 +108,7 @@ function wrongShape({ pictures }: CheckedContent) {
       return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
     if (short < 200 || (at.path.includes("hero") && width < 1200))
       return `${size}, which looks blurred: use a larger one`;
-    if (!isPortrait(at) || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
+    if (!/^(?:faculty|alumni)\./.test(at.file) || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
     return `${size}, but portraits are shown square: crop it to a square around the face`;
   };
 }

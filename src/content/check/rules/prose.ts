@@ -49,11 +49,14 @@ const leftovers: [form: RegExp, message: string][] = [
   [/\*\*/, "this ** is shown literally: write **bold words** without a space inside, and code as `2 ** 3`"],
   // Markdown turns https:// addresses into links, which end the text node.
   [
-    /(?:\]\s+|\[[^[\]]*\]?)\((?:[/#]|https?:|mailto:|tel:|$)/,
-    "this link is not complete: write [contact page](/contact), with all four brackets and no space between them",
+    /(?:\]\s+|\[[^[\]]*\]?)\((?:[/#]|https?:|mailto:|tel:|$)|\)\s?\[(?:[/#]|mailto:|tel:|$)/,
+    "this link is not complete: write [contact page](/contact), with all four brackets, and no space after the words",
   ],
   [/^\s*##/, misshapen],
-  [/^\s*(?:-[^\s\d-]|[–—•·▪◦●■➢])/, "a list item begins with - and a space: write it like that, or begin with a word"],
+  [
+    /^\s*(?:-[^\s\d-]|\d\d?[.)]\p{L}{2}|[–—•·▪◦●■➢])/u,
+    "a list item begins with - or 1. and a space: write it like that, or begin with a word",
+  ],
   [
     /^\s*\|/,
     "a table needs | --- | --- | below its first row, with one --- for each column: add it, or begin with a word",

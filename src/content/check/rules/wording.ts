@@ -18,7 +18,7 @@ export const wording = {
     eachText(isOf("words", "prose", "line", "person"), () => placeholder),
     eachText(isWords, () => doubledWord),
     eachText(isWords, typingSlips),
-    eachText(isOf("words", "prose", "person"), () => tooLong),
+    eachText(isOf("words", "prose", "person"), ({ figures }) => figures && tooLong),
   ],
 } satisfies Rules;
 
@@ -60,7 +60,7 @@ const markdown =
 
 /** Signs of other systems, but not {names} that are filled in: {% include %}, {: .note }, [TOC], ==x==, :smile:, H~2~O, %s */
 const signs =
-  /\$\{|%[A-Z_]{3,}%|\\[a-z]+\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=\p{L}|$)|u[\da-f]{4})|(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):|\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?|(['=:$%&|^[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|\^\[|^\s*(?:import .* from |export default |\[\w+\]\s*$|:\s|[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u;
+  /\$\{|<%|%[A-Z_]{3,}%|\\[a-z]+\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=[\p{L}\\]|$)|u[\da-f]{4})|(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):|\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?|(['=:$%&|^[\]])\1+|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|\^\[|^\s*(?:import .* from |export default |@?\[{1,2}\w+\]{1,2}\s*$|:\s|[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u;
 
 /** The sign of another system in a text, outside inline code. */
 export function shownSign(text: string): string | undefined {
@@ -68,24 +68,22 @@ export function shownSign(text: string): string | undefined {
   return sign && `shows "${sign.trim()}" as it is written: remove it, or write code between backticks`;
 }
 
-/** Tags and Markdown in plain texts; nothing in inline code. */
+/** Tags and Markdown in plain texts. */
 function shownAsWritten(at: ContentText): string | undefined {
-  const text = withoutCode(at);
+  const { shown } = at;
   const { pattern = "" } = schemaAt(at.path, at.source.schema);
-  const unfilled = [...text.matchAll(/\{(\w+)\}/g)].find(([, name = ""]) => !pattern.includes(name));
+  const unfilled = [...shown.matchAll(/\{(\w+)\}/g)].find(([, name = ""]) => !pattern.includes(name));
   const [found] =
-    tag.exec(text) ?? markdown.exec(text) ?? unfilled ?? (isField("heading")(at) ? [] : (signs.exec(at.shown) ?? []));
+    tag.exec(shown) ?? markdown.exec(shown) ?? unfilled ?? (isField("heading")(at) ? [] : (signs.exec(shown) ?? []));
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
 }
 
-const withoutCode = ({ written }: ContentText) => written.replace(/(`+).*?\1/g, "");
-
 /** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
 const unfinished =
-  /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\blorem ipsum dolor\b|\b(?:click|tap) (?:here )?to (?:edit|add)\b|\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()|_{4,}/i;
+  /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|(?:.*[.:] )?tb[ad]|fixme|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\blorem ipsum dolor\b|\b(?:click|tap) (?:here )?to (?:edit|add)\b|\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()|_{4,}/i;
 
-function placeholder(at: ContentText): string | undefined {
-  const [found] = unfinished.exec(withoutCode(at)) ?? [];
+function placeholder({ shown }: ContentText): string | undefined {
+  const [found] = unfinished.exec(shown) ?? [];
   return found && `is a placeholder ("${found.trim()}"): write the text for visitors`;
 }
 
@@ -111,11 +109,11 @@ const slips: [form: RegExp, fix: string][] = [
   ],
   [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "join the word that a line break divided"],
   [
-    /(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)[!.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|\bI hope this helps\b|:contentReference|【\d|turn\d(?:search|view|news)\d|\[cite|\[\d+[:/]\d+[^\]]*[,/]\s?\d[^\]]*\]|\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))|Reference source not found|utm_\w+=|(?<![\w-])X{3,}(?![\w-])|\[[A-Z]{2}\d+\]|\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)|(?<=[\p{L}\d]{3}[.,]?)\[(?:[a-z]|\d\d?|edit|citation needed)\](?!\()/gu,
+    /(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)[!.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|\bI hope this (?:helps|e?-?mail|message)\b|:contentReference|【\d|turn\d(?:search|view|news)\d|\[cite|\[\d+[:/]\d+[^\]]*[,/]\s?\d[^\]]*\]|\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))|Reference source not found|utm_\w+=|(?<![\w-])X{3,}(?![\w-])|\[[A-Z]{2}\d+\]|\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)|(?<=[\p{L}\d]{3}[.,]? ?)\[(?:[a-z]|edit|citation needed)\](?!\()|(?<=[\p{L}\d]{3}[.,]?)\[\d\d?\](?!\()|\[\d\d?\] \[\d\d?\]|(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu,
     "remove what came along with the copied text",
   ],
   [
-    /(?<=^|[.!?] )[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*$/gu,
+    /(?<=^|[.!?] )(?=.{0,80}$)[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*$/gu,
     "write it in small letters, which are easier to read",
   ],
   [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "type this word again in one alphabet"],
