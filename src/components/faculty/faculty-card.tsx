@@ -19,7 +19,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
         <p css={[years, dotted]}>
-          <span>{`${member.experience} of experience`}</span>{" "}
+          <span>{member.experience.replace(/^\d.*/, "$& of experience")}</span>{" "}
           {member.qualification && <span>{member.qualification}</span>}{" "}
           {member.since && <span>{`teaching here since ${member.since}`}</span>}
         </p>

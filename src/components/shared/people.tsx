@@ -43,7 +43,7 @@ export function Trainers({ trainers, className }: TrainersProps) {
             picture={picture}
             name={name}
             to={trainerPath(slug)}
-            title={`${title}, ${experience} of experience`}
+            title={`${title}, ${experience.replace(/^\d.*/, "$& of experience")}`}
           />
         </li>
       ))}

@@ -84,6 +84,7 @@ const row = style({
   borderTop: line.ink,
   // On phones, only the name and the package are beside the portrait.
   "& > div": { display: "contents", "& > * + *": { gridColumn: "1 / -1" } },
+  "& > div:only-child, & > div:only-child > *": { gridColumn: "1 / -1" }, // without a portrait
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 13.75rem) minmax(0, 1fr)",
     columnGap: space.xl,

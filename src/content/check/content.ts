@@ -41,9 +41,8 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
   const [claims, refund] = [soundContent({ files }, "claims.json"), soundContent({ files }, "refund.json")];
   const figures = claims && refund && namedFigures(claims, refund);
   const texts = [...parsed.flatMap(textsIn), ...policies.flatMap(linesOf)].map((text) => {
-    const { kind, written } = text;
-    const words = interpolate(text.shown.replace(/(`+).*?\1/g, "`"), figures ?? {});
-    const shown = kind === "picture" ? picturePath(written) : kind === "oldPath" ? written.replace(/\/$/, "") : words;
+    const words = text.shown.replace(/(`+).*?\1/g, "`");
+    const shown = text.kind === "picture" ? picturePath(text.written) : interpolate(words, figures ?? {});
     return shown === text.shown ? text : { ...text, shown };
   });
   const pictures = { ...(await readPictures(data, "data")), ...(await readPictures(statics, "static")) };

@@ -49,7 +49,7 @@ function textOf(at: Location, { kind, to, listedIn, unique, room, ...schema }: J
     unique,
     room,
     written,
-    shown: written,
+    shown: kind === "oldPath" ? written.replace(/\/$/, "") : written,
   };
 }
 

@@ -65,7 +65,7 @@ function oddDate({ shown }: ContentText) {
 /** What is announced for a month that is past: "starts in January 2025". */
 function pastPlan({ today }: CheckedContent) {
   const plan = new RegExp(
-    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|last da(?:te|y)|deadline|apply by|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months}) 20\\d\\d)\\b`,
+    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|[Ll]ast da(?:te|y)|[Dd]eadline|[Aa]pply by|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months}) 20\\d\\d)\\b`,
   );
   return ({ shown, kind }: ContentText) => {
     const [sentence = "", month] = (kind !== "prose" && plan.exec(shown)) || [];

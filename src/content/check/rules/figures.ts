@@ -44,7 +44,7 @@ function namedFigureError(text: string, file: string, known: readonly string[]):
 
 const numberWords: Partial<Record<string, number>> = {
   ...{ four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
-  ...{ fourteen: 14, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30 },
+  ...{ fourteen: 14, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30, two: 2, three: 3 },
 };
 const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
 const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);

@@ -104,9 +104,8 @@ function redirectError(content: SiteContent) {
   const { pages, files } = addressesOf(content);
   return ({ shown }: ContentText) => {
     if (pages.includes(shown)) return `"${shown}" is a page of this site: remove the redirect, or the page`;
-    return files.includes(shown)
-      ? `"${shown}" is a file of this site, so visitors get that: remove the redirect`
-      : undefined;
+    if (files.includes(shown)) return `"${shown}" is a file of this site, so visitors get that: remove the redirect`;
+    return undefined;
   };
 }
 
