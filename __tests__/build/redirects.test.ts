@@ -4,7 +4,7 @@ import { contract } from "../../src/content/contract";
 test.each([
   ["/old page.html", "/old%20page.html"],
   ["/old%20page.html", "/old%20page.html"],
-  ["/c++", "/c++"],
+  ["/c++/", "/c++"],
   [
     "/पाठ्यक्रम/नया",
     "/%E0%A4%AA%E0%A4%BE%E0%A4%A0%E0%A5%8D%E0%A4%AF%E0%A4%95%E0%A5%8D%E0%A4%B0%E0%A4%AE/%E0%A4%A8%E0%A4%AF%E0%A4%BE",
@@ -16,6 +16,6 @@ test.each([
     expect(redirectOf(path, [{ path: sent, to: "/about", status: 301 }])).toMatchObject({ to: "/about" });
 });
 
-test.each(["/old page/", "/old?page", "/old*", "/%zz", '/"', "old"])("%s is not an old address", (from) => {
+test.each(["/old?page", "/old*", "/%zz", '/"', "old"])("%s is not an old address", (from) => {
   expect(contract["redirects.json"].safeParse([{ from, to: "/about" }]).success).toBe(false);
 });
