@@ -1,6 +1,7 @@
 /** Fits the form to the URL before the first paint, so that hydration changes neither heading, course nor batches. */
 const query = new URLSearchParams(location.search);
 const intent = query.get("intent") ?? "";
+const course = query.get("course");
 const form = document.currentScript?.closest<HTMLElement>("[data-island]");
 type Props = { copy?: Queries.EnquiryFormFragment; courses?: { slug: string }[] };
 const { copy, courses }: Props = JSON.parse(form?.dataset.props ?? "{}");
@@ -11,9 +12,9 @@ const interest = form?.querySelector("select")?.parentElement;
 if (interest && opener) interest.hidden = !opener.about;
 
 const choice = form?.querySelector<HTMLElement>("[data-intents]");
-const groups = Array.from(choice?.querySelectorAll<HTMLElement>("[data-course]") ?? []);
-const own = groups.find(({ dataset }) => dataset.course === query.get("course"));
-const isOther = !own && courses?.some(({ slug }) => slug === query.get("course")); // a course without a batch
+const groups = [...(form?.querySelectorAll<HTMLElement>("[data-course]") ?? [])];
+const own = groups.find(({ dataset }) => dataset.course === course);
+const isOther = !own && courses?.some(({ slug }) => slug === course); // a course without a batch
 if (choice && intent) choice.hidden = isOther || !choice.dataset.intents?.split(" ").includes(intent);
 if (own) for (const group of groups) group.hidden = group !== own;
 if (own && intent === "enroll") choice?.querySelector("details")?.setAttribute("open", "");
