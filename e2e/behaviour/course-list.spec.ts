@@ -23,7 +23,7 @@ import {
 import { batches, beginOf, type Batch } from "../support/batches";
 import { holdScript } from "../support/held-script";
 import { expect, test } from "../support/site-test";
-import { hydrate, visit } from "../support/page-visits";
+import { hydrate, phone, visit } from "../support/page-visits";
 import { secondCourse } from "../support/site-routes";
 
 const level = (page: Page, name: string) => listOf(page).getByRole("radio", { name, exact: true });
@@ -96,6 +96,15 @@ test("the URL's filter and order apply at once; Clear removes them alone, and fo
   await expect(cards(page)).toHaveText(titles);
   await expect(count(page)).toHaveText(`Showing ${total} of ${total} courses`);
   await expect(listOf(page).locator("input").first()).toBeFocused();
+});
+
+test("on phones, the fold of the filter stays open when its last choice is undone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/courses");
+  await listOf(page).locator("summary").first().click();
+  for (const name of [levelNames[0], "All"]) await level(page, name).check();
+  await expect(page).toHaveURL("/courses");
+  await expect(level(page, "All")).toBeFocused();
 });
 
 test("a focused link keeps focus when the list is first sorted", async ({ page }) => {

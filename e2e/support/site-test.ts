@@ -35,8 +35,8 @@ export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   contexts: [async ({}, use) => use(new Map()), { scope: "worker" }],
-  // The next page of a context takes half the time of the first page of another. Contexts differ by the options that
-  // tests set.
+  // The next page of a context takes half the time of the first page of another. A kind of
+  // context names each option that a test sets.
   context: async (
     {
       browser,

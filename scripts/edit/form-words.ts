@@ -5,7 +5,7 @@ import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
 
 /**
- * Returns the label of a field, type or file without a title: `durationNote` → Duration note, `home-courses` → Home
+ * Returns the label of a field, type or file without a title: `readTime` → Read time, `home-courses` → Home
  * courses.
  */
 export function labelOf(name: string): string {

@@ -150,7 +150,7 @@ export const font = style({
 });
 
 /** Shown from tablet width on. */
-export const fromTablet = { display: "none", [from.tablet]: { display: "revert" } };
+export const shownFromTablet = { display: "none", [from.tablet]: { display: "revert" } };
 
 /** The outline of pictures and of white cards. */
 export const outlined = { border: line.ink, borderRadius: radius.card };

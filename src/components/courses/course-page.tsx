@@ -4,7 +4,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { asCourse } from "../../structured-data/course";
 import { classHours } from "../../time/class-times";
 import { shortDay } from "../../text/format";
-import { hidden, fromTablet } from "../../theme/theme";
+import { hidden, shownFromTablet } from "../../theme/theme";
 import { ButtonLink, DownloadLink } from "../shared/buttons";
 import { courseFacts } from "./course-facts";
 import { sectionsOfCourse } from "./course-sections";
@@ -53,13 +53,13 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
           price: price.value,
           note: (
             <>
-              <span css={fromTablet}>{price.note}</span>
+              <span css={shownFromTablet}>{price.note}</span>
               <NextBatch batches={batches}>
                 {(batch) => (
                   <>
                     <br />
                     {`Starts ${shortDay(batch.start)}`}
-                    <span css={fromTablet}>, {classHours(batch)}</span>
+                    <span css={shownFromTablet}>, {classHours(batch)}</span>
                   </>
                 )}
               </NextBatch>

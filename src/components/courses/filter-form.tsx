@@ -47,7 +47,7 @@ export function FilterForm({ options, values }: FilterFormProps) {
       css={row}
     >
       <Pills label="Classes" type="checkbox" name="classes" options={options.classes} />
-      <Disclosure summary={<b>Level, fee and order</b>} open={!!(values.level || values.fee || values.sort)} css={fold}>
+      <Disclosure summary={<b>Level, fee and order</b>} css={fold}>
         <div css={controls}>
           <Pills label="Level" type="radio" name="level" options={["", ...options.levels]} />
           <Select label="Fee up to" name="fee" any="Any" options={options.fees.map((fee) => [fee, rupees(fee)])} />
@@ -82,8 +82,13 @@ function chosenIn(form: HTMLFormElement | null) {
   return Object.fromEntries(names.map((name) => [name, chosen.getAll(name).join()]));
 }
 
-/** Shows the values, also as defaults: WebKit resets a form without autocompletion when Back returns to its page. */
-function show(form: HTMLFormElement | null, values: Record<string, string>) {
+/**
+ * Shows the values, and opens the fold that has some. They are defaults, too: WebKit resets a form without
+ * autocompletion when Back returns to its page.
+ */
+function show(form: HTMLFormElement | null, values: Partial<Record<string, string>>) {
+  const fold = form?.querySelector("details");
+  if (fold && (values.level || values.fee || values.sort)) fold.open = true;
   for (const field of form?.elements ?? [])
     if (field instanceof HTMLSelectElement) {
       field.value = values[field.name] ?? "";

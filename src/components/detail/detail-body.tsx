@@ -39,7 +39,7 @@ type DetailBodyProps = {
 };
 
 /**
- * The layout of a course or service page between its hero and its closing band. Links, price and buttons are beside the
+ * The layout of a course or service page between its hero and its closing band. Price, buttons and links are beside the
  * sections on wide screens; on small ones, two lines that stick to the top and the bottom.
  */
 export function DetailBody({ bar: { price, note, action, chat }, figures, sections, children }: DetailBodyProps) {
@@ -47,7 +47,6 @@ export function DetailBody({ bar: { price, note, action, chat }, figures, sectio
   return (
     <div css={layout}>
       <div css={[beside, stickyBeside]}>
-        <JumpLinks sections={shown} />
         <div css={bar}>
           <p css={priceLine}>
             <b css={amount}>{price}</b> {note}
@@ -58,6 +57,7 @@ export function DetailBody({ bar: { price, note, action, chat }, figures, sectio
             <span css={{ [onPhones]: hidden }}>Ask on WhatsApp</span>
           </ButtonLink>
         </div>
+        <JumpLinks sections={shown} />
       </div>
       <div css={content}>
         {figures}
@@ -96,14 +96,7 @@ const bar = style({
   borderTop: line.ink,
   background: color.card,
   "& > a": { paddingInline: "0.75rem", overflowWrap: "normal" },
-  [from.desktop]: {
-    ...cardFrame,
-    ...stack(space.m),
-    alignItems: "stretch",
-    position: "static",
-    order: -1,
-    padding: space.l,
-  },
+  [from.desktop]: { ...cardFrame, ...stack(space.m), alignItems: "stretch", position: "static", padding: space.l },
   ...notPrinted,
 });
 const priceLine = { ...font.small, flex: "1 0 5.5rem", lineHeight: 1.3 };

@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import { courseSections, serviceSections } from "../../content/sections";
-import { color, column, from, line, radius, stickyInset, style } from "../../theme/theme";
+import { belowDesktop, color, column, from, line, radius, stickyInset, style } from "../../theme/theme";
 import { currentEntry } from "../layout/menu-entry";
 import type { DetailSectionProps } from "./detail-section";
 
@@ -27,7 +27,7 @@ export function JumpLinks({ sections }: { sections: readonly DetailSectionProps[
 
 const height = "3rem";
 /** Keeps link targets and focused elements clear of the row. */
-const page = { [from.tall]: { html: { scrollPaddingTop: `calc(${height} + 3.5rem)` } } };
+const page = { [belowDesktop]: { [from.tall]: { html: { scrollPaddingTop: `calc(${height} + 3.5rem)` } } } };
 const row = style({
   position: "sticky",
   top: stickyInset,

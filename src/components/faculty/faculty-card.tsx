@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { cardFrame, dotted, font, from, line, sizes, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
+import { experienceOf } from "../shared/people";
 import { Picture } from "../shared/picture";
 import { ProofLink } from "../shared/proof-link";
 import { ShortList } from "../shared/short-list";
@@ -19,8 +20,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         <h3 css={name}>{member.name}</h3>
         <p>{member.title}</p>
         <p css={[years, dotted]}>
-          <span>{member.experience.replace(/^\d.*/, "$& of experience")}</span>{" "}
-          {member.qualification && <span>{member.qualification}</span>}{" "}
+          <span>{experienceOf(member.experience)}</span> {member.qualification && <span>{member.qualification}</span>}{" "}
           {member.since && <span>{`teaching here since ${member.since}`}</span>}
         </p>
         <ShortList look="chips" items={member.expertise} label="Expertise" />

@@ -105,7 +105,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
         <p css={[reserveSpace, wide]} data-reserve={copy.lead}>
           <span css={known.length > 0 && factLine}>
             {known.length > 0 ? facts : copy.lead}
-            {topic && (
+            {topic && (asksCourse || !isListed) && (
               <a href={`#${interest}`} {...plainPress(chooseAnother)}>
                 change<span css={hidden}> the course</span>
               </a>

@@ -55,7 +55,7 @@ const split = {
 export const query = graphql`
   fragment HomeAbout on HomePageAbout {
     heading text
-    figures { ...Figures }
+    figures { figure label }
     action { label link }
   }
   fragment HomeExercise on Exercise { course { path } code { marked { ...CodeLine } } }

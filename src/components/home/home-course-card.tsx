@@ -1,6 +1,17 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { accent, cardFrame, font, from, fromTablet, line, pressable, space, stretched, style } from "../../theme/theme";
+import {
+  accent,
+  cardFrame,
+  font,
+  from,
+  shownFromTablet,
+  line,
+  pressable,
+  space,
+  stretched,
+  style,
+} from "../../theme/theme";
 import { rupees } from "../../text/format";
 import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";
@@ -24,11 +35,11 @@ export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCard
             </a>
           </h3>
           <p css={font.quiet}>{level}</p>
-          {students && <p css={[font.quiet, fromTablet]}>{students} students</p>}
+          {students && <p css={[font.quiet, shownFromTablet]}>{students} students</p>}
         </div>
       </div>
-      <p css={[fromTablet, font.small]}>{description}</p>
-      <div css={fromTablet}>
+      <p css={[shownFromTablet, font.small]}>{description}</p>
+      <div css={shownFromTablet}>
         <ShortList look="chips" items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>

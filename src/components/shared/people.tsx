@@ -32,6 +32,9 @@ export function Person({ picture, name, to, title, children }: PersonProps) {
   );
 }
 
+/** "7 years" → "7 years of experience"; "Since 1998" stays. */
+export const experienceOf = (experience: string) => experience.replace(/^\d.*/, "$& of experience");
+
 type TrainersProps = { trainers: readonly Queries.TrainersFragment[]; className?: string };
 
 export function Trainers({ trainers, className }: TrainersProps) {
@@ -43,7 +46,7 @@ export function Trainers({ trainers, className }: TrainersProps) {
             picture={picture}
             name={name}
             to={trainerPath(slug)}
-            title={`${title}, ${experience.replace(/^\d.*/, "$& of experience")}`}
+            title={`${title}, ${experienceOf(experience)}`}
           />
         </li>
       ))}

@@ -14,7 +14,6 @@ export function ShortList({ items, look = "ticks", limit = items.length, label, 
   if (items.length === 0) return null;
   const { list, item, rest } = looks[look];
   const more = items.length - limit;
-  if (items.length === 0) return null;
   return (
     <ul css={list} className={className} aria-label={label}>
       {items.slice(0, limit).map((text) => (

@@ -14,7 +14,6 @@ export const figures: Rules = {
     eachText((at) => isWords(at) && at.file !== "refund.json", statedRefunds),
     eachText(isOf("words", "line"), typedClaims),
     eachText(isField("duration", "weeks"), otherDuration),
-    eachText(isField("durationNote"), otherNote),
     eachText(isField("readTime"), () => otherReadTime),
     eachText((at) => /^(?:home|about|contact|.*-pages?)\./.test(at.file) && !isField("alt")(at), otherCount),
   ],
@@ -43,8 +42,21 @@ function namedFigureError(text: string, file: string, known: readonly string[]):
 }
 
 const numberWords: Partial<Record<string, number>> = {
-  ...{ four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 },
-  ...{ fourteen: 14, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30, two: 2, three: 3 },
+  ...{
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+  },
+  ...{ fourteen: 14, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30 },
 };
 const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
 const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
@@ -102,7 +114,7 @@ function statedRefunds(content: CheckedContent) {
     return `says ${share}, but refund.json has ${rule.percent}%: ${quote(sentence)}`;
   };
   return ({ shown }: ContentText) =>
-    sentencesOf(shown.replaceAll(":", ",")).map(({ sentence }) => wrongFigure(sentence));
+    sentencesOf(shown).flatMap(({ sentence }) => sentence.split(": ").map(wrongFigure));
 }
 
 const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
@@ -140,17 +152,6 @@ function otherDuration(content: CheckedContent) {
     const [least, most] = isCard ? [0.5, 1] : [0.9, 2];
     if (share >= least && share <= most) return undefined;
     return `is ${at.written}${isCard ? " weeks" : ""}, but the curriculum of ${course.title} has ${pluralize(weeks, "week")}: check both`;
-  };
-}
-
-/** Numbers in a note on durations that no duration of its entry has. */
-function otherNote({ texts }: CheckedContent) {
-  const numbersIn = ({ written }: ContentText) => written.match(/\d+/g) ?? [];
-  const durations = texts.filter(isField("duration"));
-  return (note: ContentText) => {
-    const own = durations.filter(({ file, path }) => file === note.file && path[0] === note.path[0]).flatMap(numbersIn);
-    const other = numbersIn(note).find((number) => own.length > 0 && !own.includes(number));
-    return other && `says ${other}, which no duration of this entry does: correct one of them`;
   };
 }
 

@@ -106,7 +106,9 @@ function otherContacts(content: CheckedContent) {
     (shown.match(contacts) ?? []).map((contact) => {
       const domain = contact.includes("@") ? plain(contact) : "";
       if (domain.endsWith(".con")) return `has ${contact}: write .com`;
-      const meant = mail.includes(domain) ? domain : [...mail, home].find((one) => distance(one, domain) <= 2);
+      const meant = [...mail, home].includes(domain)
+        ? domain
+        : [...mail, home].find((one) => distance(one, domain) <= 2);
       if (meant && meant !== domain) return `has ${contact}; did you mean "${meant}"?`;
       const isOwn = domain === home ? distance(contact, own.email) !== 1 : known.includes(plain(contact));
       if (isOwn || file === "exercises.json" || (file === "blog.json" && domain)) return undefined;

@@ -93,7 +93,6 @@ function plain(text: string): string {
   return words.replace(/[^\p{L}\p{M}\p{N} ]/gu, "").trim();
 }
 
-/** Portraits are cropped to a square. */
 /** Whether pages always show the picture in landscape; albums accept any shape. */
 const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
 
