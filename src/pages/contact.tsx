@@ -111,7 +111,7 @@ export const query = graphql`
       nodes { slug title path price durations { page } syllabus { ...DownloadLink } }
     }
     allBatch(sort: [{ start: ASC }, { fromTime: ASC }]) {
-      nodes { course { slug title durations { weeks classes } } ...BatchTimes trainer { name } }
+      nodes { course { slug title durations { weeks } } ...BatchTimes trainer { name } }
     }
     allService { nodes { intent title priceText } }
     payment { gst { rate included } }

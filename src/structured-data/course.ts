@@ -80,6 +80,6 @@ export const query = graphql`
     title path hero { tagline lead } price durations { weeks } batches { ...BatchStart }
   }
   fragment CourseInstance on Batch {
-    ...BatchTimes trainer { name } course { path durations { weeks classes } }
+    ...BatchTimes trainer { name } course { path durations { weeks } }
   }
 `;

@@ -1,5 +1,5 @@
 /** When the classes of a batch take place. */
-import { daysAfter, isoTimeInIndia, weekdayOf, shortDays } from "./india-time";
+import { daysAfter, daysBetween, isoTimeInIndia, weekdayOf, shortDays } from "./india-time";
 import { hoursOf, timeRange } from "./time-of-day";
 
 /** The day and time of a batch's first class, which identify it within its course. */
@@ -23,14 +23,14 @@ export const classHours = ({ days, fromTime, toTime }: Meetings) =>
 
 /**
  * How long a batch of a course takes: the day of its last class, in the last of the curriculum's `weeks` unless `end`
- * states it, and the hours of class in a week and in the `classes` weeks that have classes. A class may end after
- * midnight.
+ * states it, and the hours of class in a week and in all, as on its calendar. A class may end after midnight.
  */
-export function batchLength(batch: Meetings, { weeks, classes }: { weeks: number; classes: number }) {
-  const lastWeek = Array.from({ length: 7 }, (_, index) => daysAfter(batch.start, 7 * weeks - 1 - index));
-  const last = lastWeek.find((date) => batch.days.includes(shortDays[weekdayOf(date)] ?? ""));
-  const weekly = batch.days.length * ((hoursOf(batch.toTime) - hoursOf(batch.fromTime) + 24) % 24);
-  return { last: batch.end ?? last ?? batch.start, weekly, hours: Math.round(weekly * classes) };
+export function batchLength({ start, end, days, fromTime, toTime }: Meetings, { weeks }: { weeks: number }) {
+  const length = end ? daysBetween(start, end) + 1 : 7 * weeks;
+  const dates = Array.from({ length }, (_, index) => daysAfter(start, index));
+  const classes = dates.filter((date) => days.includes(shortDays[weekdayOf(date)] ?? ""));
+  const each = (hoursOf(toTime) - hoursOf(fromTime) + 24) % 24;
+  return { last: end ?? classes.at(-1) ?? start, weekly: days.length * each, hours: Math.round(each * classes.length) };
 }
 
 export function soonestFirst<Batch extends FirstClass>(batches: readonly Batch[]): Batch[] {

@@ -28,10 +28,10 @@ test.each([
 test.each([
   [["Mon", "Wed", "Fri"], undefined, { last: "2027-03-05", weekly: 6, hours: 48 }],
   [["Mon"], undefined, { last: "2027-03-01", weekly: 2, hours: 16 }],
-  [["Mon", "Sun"], "2027-03-20", { last: "2027-03-20", weekly: 4, hours: 32 }],
+  [["Mon", "Sun"], "2027-03-20", { last: "2027-03-20", weekly: 4, hours: 38 }],
 ])("a batch on %j that ends on %s takes %j", (days, end, length) => {
   const batch = { start: "2027-01-11", days, fromTime: "19:00", toTime: "21:00", end };
-  expect(batchLength(batch, { weeks: 8, classes: 8 })).toEqual(length);
+  expect(batchLength(batch, { weeks: 8 })).toEqual(length);
 });
 
 test.each([

@@ -168,6 +168,6 @@ const classes = { stroke: "currentcolor", strokeWidth: 0.45 };
 export const query = graphql`
   fragment BatchCalendar on Batch {
     ...BatchTimes
-    course { slug path title durations { weeks classes } }
+    course { slug path title durations { weeks } }
   }
 `;

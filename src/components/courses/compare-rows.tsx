@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { startToEnd } from "../../content/course-words";
-import { retiredOn, rupees } from "../../text/format";
+import { rupees } from "../../text/format";
 import { batchLength, classTimes } from "../../time/class-times";
 import { NextBatch } from "../shared/next-batch";
 import { CourseLength } from "./course-length";
@@ -36,16 +36,16 @@ export const compareRows: Row[] = [
   ["Prerequisites", ({ prerequisites }) => prerequisites],
   ["Modules", ({ modules }) => modules.length],
   ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0) || null],
-  ["Certifications", ({ certifications }) => certifications?.map(exam).join(",\n")],
+  [
+    "Certifications",
+    ({ certifications }) => certifications?.flatMap(({ code, retired }) => (retired ? [] : code)).join(", "),
+  ],
 ];
-
-const exam = ({ code, retired }: NonNullable<Course["certifications"]>[number]) =>
-  retired ? `${code} (${retiredOn(retired)})` : code;
 
 export const query = graphql`
   fragment CompareRows on Course {
     level
-    durations { weeks classes }
+    durations { weeks }
     price prerequisites practiceHours
     ...CourseLength
     projects {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { gstNote } from "../../content/price-lines";
 import { resultsOf, startToEnd } from "../../content/course-words";
-import { rupees } from "../../text/format";
-import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
+import { rupees, shortDay } from "../../text/format";
+import { batchLength, begins, classHours, classTimes, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
 import type { Facts } from "../shared/fact-rail";
 import { NextBatch } from "../shared/next-batch";
@@ -32,11 +32,11 @@ export function courseFacts(
               value: (
                 <NextBatch batches={batches}>
                   {(batch) => {
-                    const more = batches.length - 1 - batches.indexOf(batch);
+                    const other = batches[batches.indexOf(batch) + 1];
                     return (
                       <>
                         <b>{`${shortDays[weekdayOf(batch.start)]} ${startToEnd(batch, durations)}`}</b>
-                        {more > 0 && `, and ${more} more`}
+                        {other && `, or ${shortDay(other.start)}, ${classTimes(other)}`}
                         <br />
                         {`${classHours(batch)}, ${batch.mode.toLowerCase()}`}
                       </>
@@ -52,7 +52,7 @@ export function courseFacts(
           <>
             <CourseLength course={course} />
             <NextBatch batches={batches}>
-              {(batch) => `${batchLength(batch, durations).hours} hours of class${practice ? ", " : ""}`}
+              {(batch) => `${batchLength(batch, durations).hours} hours with a trainer${practice ? ", " : ""}`}
             </NextBatch>
             {practice}
           </>
@@ -67,7 +67,7 @@ export function courseFacts(
 export const query = graphql`
   fragment CourseFacts on Course {
     price level prerequisites practiceHours
-    durations { weeks classes }
+    durations { weeks }
     batches { ...BatchTimes }
     projects {
       level # only to count the projects
