@@ -3,7 +3,6 @@ import { contract } from "../../src/content/contract";
 
 test.each([
   ["/old page.html", "/old%20page.html"],
-  ["/old%20page.html", "/old%20page.html"],
   ["/c++/", "/c++"],
   [
     "/पाठ्यक्रम/नया",

@@ -103,9 +103,9 @@ test("after a server error, input is kept and can be sent again or by other mean
   expect(host.received.map(({ fields }) => fields)).toMatchObject([{ ...asha, Message: "Another question" }]);
 });
 
-test("during submission the button is busy, and a second press sends nothing", async ({ page, host, site }) => {
+test("during submission the button is busy, and a second press sends nothing", async ({ page, host }) => {
   const waiting: (() => void)[] = [];
-  host.posts = (request, response) => waiting.push(() => site(request, response));
+  host.posts = (request, response) => waiting.push(() => host.site(request, response));
   await visit(page, "/contact");
   await fill(page);
   const { region, field, send, thanks } = formOn(page);
@@ -128,7 +128,7 @@ test("during submission the button is busy, and a second press sends nothing", a
   expect(host.received.map(({ fields }) => fields.Message)).toEqual([asha.Message, "The second"]);
 });
 
-test("after a reload during submission, the form says that it may have been sent", async ({ page, host, site }) => {
+test("after a reload during submission, the form says that it may have been sent", async ({ page, host }) => {
   host.posts = () => undefined; // no answer
   await visit(page, "/contact");
   await fill(page);
@@ -140,7 +140,7 @@ test("after a reload during submission, the form says that it may have been sent
   await hydrate(page);
   await expect(hint).toBeVisible();
   await expect(field("Message")).toHaveValue(asha.Message);
-  host.posts = site;
+  host.posts = host.site;
   await send.click();
   await expect(thanks).toBeFocused();
   await visit(page, "/contact");

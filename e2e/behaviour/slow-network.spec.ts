@@ -10,14 +10,13 @@ test.use({ viewport: phone });
 test("slow networks show controls before the rest of the page: a press is held, and repeated", async ({
   page,
   host,
-  site,
 }) => {
   const html = readFileSync("public/gallery/index.html", "utf8");
   const print = `picture-${gallery.albums[0]?.slug}-1`;
   const end = html.indexOf("</a>", html.indexOf(`id="${print}"`)) + "</a>".length;
   let sendRest: () => void = () => undefined;
   host.pages = (request, response) => {
-    if (request.url !== "/gallery") return site(request, response);
+    if (request.url !== "/gallery") return host.site(request, response);
     response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, end));
     sendRest = () => response.end(html.slice(end));
   };

@@ -1,7 +1,4 @@
-/**
- * One visit to each layout on a phone: how it loads, and whether it fits and is accessible at every width. Other pages
- * follow before a release.
- */
+/** One visit on a phone to each layout, and before a release to each page: how it loads, fits and can be read. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { budgets } from "../support/budgets";

@@ -10,34 +10,36 @@ import { test as base } from "./site-test";
 import { escapeRegExp } from "./reg-exp";
 
 /** What the server received in a test, which can set `posts` to handle submissions, and `pages` for other requests. */
-type Host = { received: Received[]; posts?: RequestListener; pages?: RequestListener; address: string };
+type Host = {
+  received: Received[];
+  posts?: RequestListener;
+  pages?: RequestListener;
+  address: string;
+  site: RequestListener;
+};
 
-type Shared = Host & { site: RequestListener };
+async function start(): Promise<Host> {
+  const received: Received[] = [];
+  const site = await netlify("public", (form) => received.push(form));
+  const server = createServer((request, response) => {
+    const own = request.method === "POST" ? host.posts : host.pages;
+    (own ?? site)(request, response);
+  }).listen(0);
+  await once(server.unref(), "listening");
+  const host: Host = { received, site, address: `http://localhost:${(server.address() as AddressInfo).port}` };
+  return host;
+}
 
-export const test = base.extend<{ host: Host; site: RequestListener }, { server: Shared }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
-    async ({}, give) => {
-      const received: Received[] = [];
-      const site = await netlify("public", (form) => received.push(form));
-      const shared: Shared = { received, site, address: "" };
-      const server = createServer((request, response) => {
-        const own = request.method === "POST" ? shared.posts : shared.pages;
-        (own ?? site)(request, response);
-      }).listen(0);
-      await once(server, "listening");
-      shared.address = `http://localhost:${(server.address() as AddressInfo).port}`;
-      await give(shared);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: "worker" },
-  ],
-  site: ({ server }, give) => give(server.site),
-  host: async ({ server }, give) => {
-    Object.assign(server, { posts: undefined, pages: undefined });
-    server.received.length = 0;
-    await give(server);
+/** The tests of a worker share the server, because reading the site takes long. */
+let running: Promise<Host> | undefined;
+
+export const test = base.extend<{ host: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
+  host: async ({}, give) => {
+    const host = await (running ??= start());
+    Object.assign(host, { posts: undefined, pages: undefined });
+    host.received.length = 0;
+    await give(host);
   },
   baseURL: ({ host }, give) => give(host.address),
 });

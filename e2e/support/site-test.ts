@@ -18,37 +18,24 @@ type PageErrors = {
   allow: (...patterns: RegExp[]) => void;
 };
 
-type WorkerFixtures = { errorLog: string[]; contexts: Map<string, BrowserContext> };
+/** Of this worker: what its pages report, and its open contexts by kind. */
+const errorLog: string[] = [];
+const contexts = new Map<string, BrowserContext>();
 
-export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
-  errorLog: [async ({}, use) => use([]), { scope: "worker" }],
+export const test = base.extend<{ pageErrors: PageErrors }>({
   browser: [
-    async ({ browser, errorLog }, use) => {
+    async ({ browser }, use) => {
       browser.on("context", (context) => {
-        watch(context, errorLog); // includes contexts that a test opens itself
+        watch(context); // includes contexts that a test opens itself
         void providePresentFonts(context); // makes tests independent of the time when fonts arrive
       });
       await use(browser);
     },
     { scope: "worker" },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  contexts: [async ({}, use) => use(new Map()), { scope: "worker" }],
-  // The next page of a context takes half the time of the first page of another. A kind of
-  // context names each option that a test sets.
+  // The next page of a context takes half the time of the first page of another. Tests may set only these options.
   context: async (
-    {
-      browser,
-      contexts,
-      baseURL,
-      javaScriptEnabled,
-      timezoneId,
-      bypassCSP,
-      deviceScaleFactor,
-      hasTouch,
-      contextOptions,
-    },
+    { browser, baseURL, javaScriptEnabled, timezoneId, bypassCSP, deviceScaleFactor, hasTouch, contextOptions },
     use,
   ) => {
     const options = [javaScriptEnabled, timezoneId, bypassCSP, deviceScaleFactor, hasTouch, contextOptions];
@@ -70,7 +57,8 @@ export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
     await use(page);
   },
   pageErrors: [
-    async ({ errorLog }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses the braces for a fixture's dependencies
+    async ({}, use) => {
       errorLog.length = 0;
       const expected: RegExp[] = [];
       const allowed: RegExp[] = [];
@@ -89,7 +77,7 @@ export const test = base.extend<{ pageErrors: PageErrors }, WorkerFixtures>({
   ],
 });
 
-function watch(context: BrowserContext, errorLog: string[]) {
+function watch(context: BrowserContext) {
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) errorLog.push(textOf(message));
   });

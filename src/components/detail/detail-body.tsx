@@ -96,7 +96,14 @@ const bar = style({
   borderTop: line.ink,
   background: color.card,
   "& > a": { paddingInline: "0.75rem", overflowWrap: "normal" },
-  [from.desktop]: { ...cardFrame, ...stack(space.m), alignItems: "stretch", position: "static", padding: space.l },
+  [from.desktop]: {
+    ...cardFrame,
+    ...stack(space.m),
+    alignItems: "stretch",
+    position: "static",
+    order: 0,
+    padding: space.l,
+  },
   ...notPrinted,
 });
 const priceLine = { ...font.small, flex: "1 0 5.5rem", lineHeight: 1.3 };
