@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { gstNote } from "../../content/price-lines";
 import { resultsOf, startToEnd } from "../../content/course-words";
-import { rupees, shortDay } from "../../text/format";
-import { batchLength, begins, classHours, classTimes, soonestFirst } from "../../time/class-times";
+import { rupees } from "../../text/format";
+import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
 import type { Facts } from "../shared/fact-rail";
 import { NextBatch } from "../shared/next-batch";
@@ -32,11 +32,11 @@ export function courseFacts(
               value: (
                 <NextBatch batches={batches}>
                   {(batch) => {
-                    const other = batches[batches.indexOf(batch) + 1];
+                    const more = batches.length - 1 - batches.indexOf(batch);
                     return (
                       <>
                         <b>{`${shortDays[weekdayOf(batch.start)]} ${startToEnd(batch, durations)}`}</b>
-                        {other && `, or ${shortDay(other.start)}, ${classTimes(other)}`}
+                        {more > 0 && `, and ${more} more`}
                         <br />
                         {`${classHours(batch)}, ${batch.mode.toLowerCase()}`}
                       </>
