@@ -8,7 +8,7 @@ const { copy, courses }: Props = JSON.parse(form?.dataset.props ?? "{}");
 const heading = form?.querySelector("h2 > span");
 const opener = copy?.openers.find((one) => one.intent === intent);
 if (heading && opener) heading.textContent = opener.heading;
-const interest = form?.querySelector("[name^=Course]")?.parentElement;
+const interest = form?.querySelector("select[name^=Course]")?.parentElement;
 if (interest && opener) interest.hidden = !opener.about;
 
 const choice = form?.querySelector<HTMLElement>("[data-intents]");
