@@ -33,7 +33,7 @@ export function courseDurations({ duration, modules }: TimedCourse, words: Words
   return {
     weeks,
     classes,
-    /** Including practice. */
+    /** With practice. */
     total: Math.max(weeks, durationInWeeks(duration)),
     home: `${pluralize(classes, "week")} ${words.home}`,
     page: `${pluralize(weeks, "week")} ${words.page}`,

@@ -19,6 +19,7 @@ import {
 import { Section } from "../layout/section";
 import { brokenByPages, TableFrame } from "../shared/table";
 import { compareRows } from "./compare-rows";
+import { longest } from "./course-length";
 import { ids } from "./show-courses";
 
 type CompareProps = { courses: readonly Queries.ComparedCourseFragment[]; copy: Queries.CompareFragment };
@@ -37,7 +38,12 @@ export function Compare({ courses, copy }: CompareProps) {
           {legend}
         </a>
         <TableFrame name={caption} css={frame}>
-          <table id={ids.table} data-compared={courses.length <= maxCompared ? "" : undefined} css={compared}>
+          <table
+            id={ids.table}
+            data-compared={courses.length <= maxCompared ? "" : undefined}
+            css={compared}
+            style={{ "--longest": longest(courses) }}
+          >
             <caption>{caption}</caption>
             <thead>
               <tr>

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { cluster, color, line, radius, space, style } from "../../theme/theme";
 
-/** The weeks of a course as one bar, with a key: classes, then more projects, then practice. */
+/**
+ * The weeks of a course as one bar, with a key: classes, then more projects, then practice. In a list, an ancestor sets
+ * `--longest`, the weeks of its longest course, so that the bars share a scale.
+ */
 export function CourseLength({ course: { durations } }: { course: Queries.CourseLengthFragment }) {
   const { classes, weeks, total, home, page, list } = durations;
   const withProjects = page.replace(/^\d+ weeks? /, "");
@@ -16,6 +19,10 @@ export function CourseLength({ course: { durations } }: { course: Queries.Course
     </div>
   );
 }
+
+/** The weeks of the longest of some courses. */
+export const longest = (courses: readonly Queries.CourseLengthFragment[]) =>
+  Math.max(...courses.map(({ durations }) => durations.total));
 
 const solid = color.highlight;
 /** Fills differ in pattern, too, for black-and-white prints. */
@@ -34,7 +41,12 @@ const drawn = style({
   printColorAdjust: "exact",
   forcedColorAdjust: "none",
 });
-const bar = style({ ...drawn, height: "1.25rem", background: printed([ticks, filled, hatched, color.card].join()) });
+const bar = style({
+  ...drawn,
+  width: "calc(100% * var(--total) / var(--longest, var(--total)))",
+  height: "1.25rem",
+  background: printed([ticks, filled, hatched, color.card].join()),
+});
 const key = style({
   ...cluster(`0 ${space.m}`),
   marginTop: space.xs,
