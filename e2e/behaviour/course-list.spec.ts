@@ -4,7 +4,7 @@ import homeCourses from "../../data/home-courses.json";
 import { filterAndSort, listOptions, parseListState, sortOrders } from "../../src/components/courses/course-order";
 import { entryAnchors } from "../../src/content/anchors";
 import { levelNames } from "../../src/content/schemas/choices";
-import { rupees } from "../../src/text/format";
+import { rupees, shortDay } from "../../src/text/format";
 import { classTimes } from "../../src/time/class-times";
 import {
   today,
@@ -16,6 +16,7 @@ import {
   needCourses,
   compared,
   listOf,
+  compareOf,
   cards,
   first,
   third,
@@ -134,6 +135,8 @@ test("classes narrow the list, and each card names the batch that fits", async (
   await expect(page).toHaveURL("/courses?classes=weekends,online");
   await expect(cards(page)).toHaveText(listed("classes=weekends,online"));
   expect(await shownStarts()).toEqual(textsOf(weekends));
+  const comparison = await compareOf(page).innerText();
+  for (const { start } of firstOf(weekends)) expect(comparison).toContain(`${shortDay(start)} to `);
 
   // When a batch starts, the course's next one takes its place.
   const busy = batches.find(({ course }) => batchesOf(course).length > 1);

@@ -42,7 +42,9 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   useEffect(() => {
     showCards(shown, classes.length > 0);
     limitTicks(compare.split(","));
-    showColumns(courses.map((course) => ticked.length < 2 || ticked.includes(course)));
+    // A ticked course without a matching batch keeps all of its batches.
+    const listed = (course: (typeof courses)[number]) => shown.find(({ slug }) => slug === course.slug) ?? course;
+    showColumns(courses.map((course) => (ticked.length < 2 || ticked.includes(course)) && listed(course)));
   });
 
   return (

@@ -20,8 +20,7 @@ export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
     const chosen = areChosen ? course?.batches.map(({ begins }) => ["begins", begins]) : [];
     const query = String(new URLSearchParams(chosen));
     for (const link of card.querySelectorAll("a")) link.setAttribute("href", link.pathname + (query && `?${query}`));
-    for (const batch of card.querySelectorAll<HTMLElement>("[data-begins]"))
-      batch.hidden = !course?.batches.some(({ begins }) => begins === batch.dataset.begins);
+    if (course) showBatches(card, course);
   }
   const visible = cards.filter((card) => !card.hidden);
   const sorted = courses.flatMap(({ slug }) => visible.find((card) => slugOf(card) === slug) ?? []);
@@ -31,19 +30,29 @@ export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
   if (list.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true }); // moving the element drops focus
 }
 
+/** Shows only the listed batches of a course in its part of the page. */
+function showBatches(part: HTMLElement, { batches }: ShownCourse) {
+  for (const batch of part.querySelectorAll<HTMLElement>("[data-begins]"))
+    batch.hidden = !batches.some(({ begins }) => begins === batch.dataset.begins);
+}
+
 /** Disables the other courses' checkboxes once the maximum is ticked. */
 export function limitTicks(ticked: readonly string[]) {
   for (const box of document.querySelectorAll<HTMLInputElement>(`#${ids.list} input`))
     box.disabled = ticked.length === maxCompared && !ticked.includes(box.value);
 }
 
-/** Shows only these columns of the comparison, and only rows with a value in them. */
-export function showColumns(isShown: readonly boolean[]) {
+/** Shows only these columns of the comparison (false hides one), and only rows with a value in them. */
+export function showColumns(columns: readonly (ShownCourse | false)[]) {
   const table = document.getElementById(ids.table) as HTMLTableElement | null;
-  table?.toggleAttribute("data-compared", isShown.filter(Boolean).length <= maxCompared);
+  table?.toggleAttribute("data-compared", columns.filter(Boolean).length <= maxCompared);
   for (const row of table?.rows ?? []) {
     const cells = Array.from(row.cells).slice(1);
-    cells.forEach((cell, index) => (cell.hidden = !isShown[index]));
+    cells.forEach((cell, index) => {
+      const course = columns[index];
+      cell.hidden = !course;
+      if (course) showBatches(cell, course);
+    });
     row.hidden = cells.every((cell) => cell.hidden || !cell.textContent);
   }
 }
