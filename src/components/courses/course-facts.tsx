@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { gstNote } from "../../content/price-lines";
 import { resultsOf, startToEnd } from "../../content/course-words";
 import { rupees } from "../../text/format";
-import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
+import { batchLength, begins, classHours, classTimes, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
 import type { Facts } from "../shared/fact-rail";
 import { NextBatch } from "../shared/next-batch";
@@ -32,11 +32,13 @@ export function courseFacts(
               value: (
                 <NextBatch batches={batches}>
                   {(batch) => {
-                    const more = batches.length - 1 - batches.indexOf(batch);
+                    const later = batches.slice(batches.indexOf(batch) + 1);
+                    const times = new Set(later.map(classTimes).filter((word) => word !== classTimes(batch)));
                     return (
                       <>
                         <b>{`${shortDays[weekdayOf(batch.start)]} ${startToEnd(batch, durations)}`}</b>
-                        {more > 0 && `, and ${more} more`}
+                        {later.length > 0 &&
+                          `, ${times.size > 0 ? `or ${[...times].join(" or ")}` : `and ${later.length} more`}`}
                         <br />
                         {`${classHours(batch)}, ${batch.mode.toLowerCase()}`}
                       </>
