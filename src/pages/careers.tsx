@@ -5,7 +5,7 @@ import { Points } from "../components/shared/points";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { ShortList } from "../components/shared/short-list";
-import { space, stack } from "../theme/theme";
+import { from, space, stack, style } from "../theme/theme";
 
 export default function CareersPage({ data: { careersPage }, location }: PageProps<Queries.CareersQuery>) {
   const { benefits, openings, team, application } = careersPage;
@@ -16,18 +16,20 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
   return (
     <Page page={careersPage} path={location.pathname}>
       {openings.items.length > 0 && (
-        <>
-          <Section id="openings" heading={openings}>
+        <Section id="openings" heading={openings}>
+          <div css={columns}>
             <ul css={stack(space.m)}>
               {openings.items.map((opening) => (
                 <Opening key={opening.slug} opening={opening} copy={application} />
               ))}
             </ul>
-          </Section>
-          <Section id="apply" heading={{ ...application, lead: application.how }} ground="card">
-            <ShortList items={application.what} />
-          </Section>
-        </>
+            <div css={howTo}>
+              <h3>{application.heading}</h3>
+              <p>{application.how}</p>
+              <ShortList items={application.what} />
+            </div>
+          </div>
+        </Section>
       )}
       <Section id="benefits" of={benefits.items} heading={benefits} ground="panel">
         <Points points={benefits.items} />
@@ -38,6 +40,9 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
     </Page>
   );
 }
+
+const columns = style({ ...stack(space.xl), [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 17rem" } });
+const howTo = { ...stack(space.s), alignContent: "start" };
 
 export const query = graphql`
   query Careers {
