@@ -5,6 +5,7 @@ import {
   dotted,
   font,
   from,
+  hidden,
   line,
   outlined,
   pressable,
@@ -14,6 +15,7 @@ import {
   stretched,
   style,
 } from "../../theme/theme";
+import { whatsapp } from "../../contact/contact-links";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 
@@ -47,7 +49,12 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
             </h3>
             <p>{description}</p>
             <p css={[font.quiet, dotted]}>
-              {url && <Badge>Play</Badge>} <span>{duration}</span> {views && <span>{views} views</span>}
+              {url && <Badge>Play</Badge>} <span>{duration}</span> {views && <span>{views} views</span>}{" "}
+              {!url && (
+                <a href={whatsapp(`Please send me a link to the video “${title}”.`)} rel="noopener">
+                  Ask for a link<span css={hidden}> to {title}</span>
+                </a>
+              )}
             </p>
           </div>
         </li>
