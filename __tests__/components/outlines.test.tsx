@@ -127,7 +127,7 @@ test("a service card with its price", async () => {
   `);
 });
 
-test("a video with a URL links to it, others are plain", async () => {
+test("a video links to its URL, or to a message that asks for it", async () => {
   const { allVideo } = await runQuery<Queries.GalleryQuery>(galleryQuery);
   const video = assertPresent(allVideo.nodes[0], "video");
   const videos = [
@@ -144,7 +144,8 @@ test("a video with a URL links to it, others are plain", async () => {
       1× picture "A student guide waves a hand towards the institute building…"
         h3 "Stories"
         p "A student guide walks up the path and through the building:…"
-        p "3:45 2,180 views"
+        p "3:45 2,180 views Ask for a link to Stories"
+          link "Ask for a link to Stories" → https://wa.me/919845012345?text=Please%20send%20me%20a%20link%20to%20the%20video%20%E2%80%9CStories%E2%80%9D.
   `);
 });
 
@@ -218,7 +219,7 @@ test("an alumni story, with and without its proof", async () => {
     text "Before: Parcel delivery rider and physics graduate"
     text "After: Junior Backend Developer, Kurinji Freightworks"
     p "Nobody praised my code until I could explain it. That annoy…"
-    p "Python course, 2 months with practice, fee paid offer 6 mon…"
+    p "Python course, 4 weeks, fee paid offer 6 months after the f…"
       link "Python course" → /courses/python
     summary "Full story: Esakkimuthu Pandiyan"
       text "How it began: Esakkimuthu took a physics degree in Tirunelv…"
@@ -259,7 +260,7 @@ test("the enquiry form, empty and with errors", async () => {
     form "Enquiry"
       p "Your first name, a message and either an e-mail address or…"
       field (text, required) "First Name" sent as First Name
-      field (text) "Last Name" sent as Last Name
+      field (text) "Last Name" sent as Last Name shows "Optional"
       p "Email or Phone: give at least one of them, so that we can a…"
       field (email) "Email" sent as Email described as "Email or Phone: give at least one of them, so that we can a…"
       field (tel) "Phone" sent as Phone shows "+91-XXXXXXXXXX" described as "Email or Phone: give at least one of them, so that we can a…"
@@ -275,7 +276,7 @@ test("the enquiry form, empty and with errors", async () => {
       p "Your first name, a message and either an e-mail address or…"
       p "Enter your first name"
       field (text, required, invalid) "First Name" sent as First Name described as "Enter your first name"
-      field (text) "Last Name" sent as Last Name
+      field (text) "Last Name" sent as Last Name shows "Optional"
       p "Email or Phone: give at least one of them, so that we can a…"
       p "Enter an e-mail address or a phone number"
       field (email, invalid) "Email" sent as Email described as "Enter an e-mail address or a phone number Email or Phone: g…"

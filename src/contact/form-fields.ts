@@ -27,7 +27,7 @@ const notices = [
 const table = {
   enquiry: [
     { name: "First Name", autoComplete: "given-name", maxLength: 60, missing: "firstName" },
-    { name: "Last Name", autoComplete: "family-name", maxLength: 60 },
+    { name: "Last Name", autoComplete: "family-name", maxLength: 60, placeholder: "Optional" },
     { ...email, missing: "reach", or: "Phone" },
     { name: "Phone", type: "tel", autoComplete: "tel", maxLength: 40, placeholder: "+91-XXXXXXXXXX", or: "Email" },
     { name: "Course Interest", type: "select" },

@@ -3,11 +3,13 @@ import { ButtonLink, pill } from "../components/shared/buttons";
 import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
+import { site } from "../site-copy";
 import { cluster, display, space } from "../theme/theme";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { seo, title, hero, suggestions } = data.notFoundPage;
-  const links = [...data.allCourse.nodes, { title: "Contact", path: "/contact" }];
+  const pages = site.navigation.flatMap(({ label, link }) => (link ? [{ title: label, path: link }] : []));
+  const links = [...data.allCourse.nodes, { title: "Services", path: "/services" }, ...pages];
   return (
     <Layout seo={seo} path={null}>
       <Hero hero={hero} kicker={<span css={code}>{title}</span>} here={title}>

@@ -43,7 +43,7 @@ export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCard
         <ShortList look="chips" items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <span>{duration ?? course?.durations.list}</span> {course && <b>{rupees(course.price)}</b>}
+        <span>{duration ?? course?.durations.list}</span> {course ? <b>{rupees(course.price)}</b> : "Fee on request"}
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { pluralize } from "../../text/sentences";
 
 type CourseTakenProps = {
   graduate: {
@@ -9,7 +10,7 @@ type CourseTakenProps = {
 };
 
 /**
- * Describes a graduate's course, next to a picture, name or package: "Python course, 2 months, fee paid". The course is
+ * Describes a graduate's course, next to a picture, name or package: "Python course, 8 weeks, fee paid". The course is
  * a link if its path is given. Omits the payment if it is unknown.
  */
 export function CourseTaken({ graduate: { course, retiredCourse, paid } }: CourseTakenProps) {
@@ -18,11 +19,11 @@ export function CourseTaken({ graduate: { course, retiredCourse, paid } }: Cours
   return (
     <span>
       {course?.path ? <a href={course.path}>{name}</a> : name}
-      {[course?.durations.list, payment].map((detail) => detail && `, ${detail}`).join("")}
+      {[course && pluralize(course.durations.weeks, "week"), payment].map((detail) => detail && `, ${detail}`).join("")}
     </span>
   );
 }
 
 export const query = graphql`
-  fragment CourseTaken on Course { title durations { list } }
+  fragment CourseTaken on Course { title durations { weeks } }
 `;
