@@ -1,6 +1,15 @@
-/** Puts the batches first that the filter of the course list chose: /courses/python?begins=2027-02-20T10:00%2B05:30. */
+/**
+ * Puts the batches first that the filter of the course list chose: /courses/python?begins=2027-02-20T10:00%2B05:30. The
+ * links to enroll lead to the first of them.
+ */
+const enroll = "main a[href*='intent=enroll']";
+
 for (const begins of new URLSearchParams(location.search).getAll("begins").reverse())
-  for (const batch of document.querySelectorAll(`[data-begins="${CSS.escape(begins)}"]`))
+  for (const batch of document.querySelectorAll(`[data-begins="${CSS.escape(begins)}"]`)) {
     batch.parentElement?.querySelector("[data-begins]")?.before(batch);
+    const seat = batch.querySelector(enroll)?.getAttribute("href");
+    if (seat)
+      document.querySelectorAll(`${enroll}:not([data-begins] *)`).forEach((link) => link.setAttribute("href", seat));
+  }
 
 export {};

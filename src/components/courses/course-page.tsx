@@ -72,7 +72,6 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
       >
         <ShareLinks name={title} title={seo.title} path={path} invitation={detail.share} />
       </DetailBody>
-      <script data-inline="chosen-batches" />
       <Invitation copy={enroll}>
         <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
           Enroll Now <span css={hidden}>in {title}</span>
@@ -82,6 +81,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         </ButtonLink>
         <DownloadLink download={brochure} />
       </Invitation>
+      <script data-inline="chosen-batches" />
     </>
   );
 }
