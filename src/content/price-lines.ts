@@ -11,6 +11,7 @@ type PaymentTerms = TaxTerms & {
   included: string;
   excluded: string;
   missed?: string | null;
+  certificate?: string | null;
   emi: string;
   inParts: string;
 };
@@ -75,6 +76,7 @@ export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, tota
   const scope = [
     { label: "Included", text: terms.included },
     { label: "Not included", text: terms.excluded },
+    ...(terms.certificate ? [{ label: "Certificate", text: terms.certificate }] : []),
     ...(terms.missed ? [{ label: "If you miss a class", text: terms.missed }] : []),
   ];
   if (total === 0) return [{ label: "Fee", text: rupees(0) }, ...scope];

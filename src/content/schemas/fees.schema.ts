@@ -19,6 +19,7 @@ export const payment = object("Payment", "What a learner pays, and by which rule
   included: text("What the fee includes.", 200),
   excluded: text("What it does not include.", 200),
   missed: text("What happens if a learner misses a class.", 200, "If you miss a class").optional(),
+  certificate: text("Who gets a certificate, and how it is confirmed.", 200).optional(),
   emi: text("The sentence about instalments.", 200, "Instalments (EMI)"),
   inParts: templateText("The fee of a course in three parts, behind that sentence.", "part"),
   rules: text("The link to the refund rules.", 30),
