@@ -23,10 +23,10 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
             <dt css={term}>{index === 0 && fee ? "Fee" : label}</dt>
             <dd>
               {index === 0 && fee ? <b css={font.h3}>{`${rupees(fee)} `}</b> : null}
-              {label === refundLabel && (
-                <NextBatch batches={batches}>{({ start }) => `${batchRefund(refund, start)} `}</NextBatch>
-              )}
               {text}
+              {label === refundLabel && (
+                <NextBatch batches={batches}>{({ start }) => ` ${batchRefund(refund, start)}`}</NextBatch>
+              )}
             </dd>
           </div>
         ))}
@@ -60,7 +60,7 @@ const links = {
 };
 
 export const query = graphql`
-  fragment PricePanel on Payment { heading ...TaxTerms included excluded missed emi inParts rules ask }
+  fragment PricePanel on Payment { heading ...TaxTerms included excluded certificate missed emi inParts rules ask }
   fragment TaxTerms on Payment { tax gst { rate included } }
   fragment RefundRule on RefundHelper { days rule batch }
 `;
