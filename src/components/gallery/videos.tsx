@@ -52,7 +52,7 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
               {url && <Badge>Play</Badge>} <span>{duration}</span> {views && <span>{views} views</span>}{" "}
               {!url && (
                 <a href={whatsapp(`Please send me a link to the video “${title}”.`)} rel="noopener">
-                  Ask for a link<span css={hidden}> to {title}</span>
+                  Ask for it on WhatsApp<span css={hidden}>: {title}</span>
                 </a>
               )}
             </p>
