@@ -96,7 +96,7 @@ const article = {
   maxWidth: "44rem",
   counterReset: "section",
   "& > section": { counterIncrement: "section" },
-  "& h2::before": { content: 'counter(section) ". "' },
+  "& > :not([lang]) > h2::before": { content: 'counter(section) ". "' },
   "& h2": { ...font.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
   [print]: { display: "block", maxWidth: "none", "& > section + section": { marginTop: space.l } },
 };
