@@ -13,8 +13,10 @@ type FacultyCardProps = { member: Queries.FacultyCardFragment; more: string };
 export function FacultyCard({ member, more }: FacultyCardProps) {
   const articles = member.articles.map(({ title, slug }) => ({ title, path: `/blog#${slug}` }));
   const papers = member.papers.map(({ title, anchor }) => ({ title, path: `/research#${anchor}` }));
+  const isBare =
+    [member.achievements, member.courses, articles, papers].every((list) => !list?.length) && !member.profile;
   return (
-    <li css={card}>
+    <li css={card} id={isBare ? member.slug : undefined}>
       {member.picture && <Picture picture={member.picture} sizes={pictureSizes} css={portrait} />}
       <div css={[body, member.picture && below]}>
         <h3 css={name}>{member.name}</h3>
@@ -25,15 +27,17 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         </p>
         <ShortList look="chips" items={member.expertise} label="Expertise" />
         <p css={font.small}>{member.background}</p>
-        <Disclosure id={member.slug} css={achievements} summary={<b>{more}</b>} about={member.name}>
-          <div css={unfolded}>
-            <ShortList items={member.achievements ?? []} css={font.small} />
-            <LinkList label="Courses" links={member.courses ?? []} />
-            <LinkList label="Articles" links={articles} />
-            <LinkList label="Papers" links={papers} />
-            {member.profile && <ProofLink url={member.profile}>Profile</ProofLink>}
-          </div>
-        </Disclosure>
+        {!isBare && (
+          <Disclosure id={member.slug} css={achievements} summary={<b>{more}</b>} about={member.name}>
+            <div css={unfolded}>
+              <ShortList items={member.achievements ?? []} css={font.small} />
+              <LinkList label="Courses" links={member.courses ?? []} />
+              <LinkList label="Articles" links={articles} />
+              <LinkList label="Papers" links={papers} />
+              {member.profile && <ProofLink url={member.profile}>Profile</ProofLink>}
+            </div>
+          </Disclosure>
+        )}
       </div>
     </li>
   );

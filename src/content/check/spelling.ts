@@ -22,7 +22,7 @@ async function decode(): Promise<ITrie> {
 
 /** Addresses and named figures are not prose. Words with inner capitals or digits are names. */
 function wordsIn({ shown }: ContentText): string[] {
-  const prose = shown.replace(/\]\([^)]*\)|\S*(?:[@#&/_\\]|\w\.\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
+  const prose = shown.replace(/\]\([^)]*\)|\S*(?:[@#&/_\\]|\.\w|\w[[<]\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
   const words = prose.match(/(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}']*(?![\p{L}\p{N}])/gu) ?? [];
   return words.map((word) => word.replace(/(?:'s|')$/, "")).filter((word) => /^.(\p{Ll})(?!\1+$)\p{Ll}+$/u.test(word));
 }

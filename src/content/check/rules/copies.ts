@@ -5,7 +5,7 @@ import { pageFolder } from "../../contract";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { groupBy, isOf, isWords, type Rules } from "../rule";
-import { describeLocation, findingAt, lineOf, type ContentText } from "../texts";
+import { describeLocation, findingAt, isField, lineOf, type ContentText } from "../texts";
 
 export const copies: Rules = { errors: [repeatedValues], warnings: [copiedParts] };
 
@@ -45,6 +45,7 @@ function uniqueWithin(text: ContentText): string | undefined {
 function ownWithin(text: ContentText): string | undefined {
   if (text.path.at(-2) === "hero" && text.path.at(-1) === "heading") return "headings";
   if (text.kind === "picture") return /^(?:faculty|alumni)\./.test(text.file) ? "people" : pageFolder(text.file);
+  if (isOf("words")(text) && isField("name")(text)) return JSON.stringify([text.file, text.path.slice(0, -2)]); // a company
   return isWords(text) && text.shown.length >= 60 && text.path.at(-1) !== "alt" ? "texts" : undefined;
 }
 

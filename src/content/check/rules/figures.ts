@@ -1,7 +1,7 @@
 /** Implausible figures, figures that contradict another file, and figures that a text should take from another file. */
 import { findNodeAtLocation } from "jsonc-parser";
 import { didYouMean } from "../../../text/nearest";
-import { pluralize, quote, sentencesOf } from "../../../text/sentences";
+import { pluralize, quote } from "../../../text/sentences";
 import { durationInWeeks } from "../../durations";
 import { namesIn } from "../../named-figures";
 import { soundContent, type SiteContent } from "../content";
@@ -41,25 +41,11 @@ function namedFigureError(text: string, file: string, known: readonly string[]):
   return `contains ${wrong.written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
-const numberWords: Partial<Record<string, number>> = {
-  ...{
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-  },
-  ...{ fourteen: 14, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30 },
-};
-const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
-const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
+const numberWords =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
+[numberWords[20], numberWords[30]] = ["twenty", "thirty"];
+const inWords = `\\d+|${numberWords.slice(2).filter(Boolean).join("|")}`;
+const valueOf = (count: string) => Number(count) || numberWords.indexOf(count.toLowerCase());
 
 /** The figures of the refund rule: `typed` matches one, with its number in the first group; `named` replaces it. */
 const ruleFigures = {
@@ -106,15 +92,14 @@ function statedRefunds(content: CheckedContent) {
   const rule = soundContent(content, "refund.json");
   const wrongFigure = (sentence: string) => {
     if (!rule || !/\brefund|\bmoney back\b/i.test(sentence) || otherDays.test(sentence)) return undefined;
-    const [days, count = ""] = ruleFigures.days.typed.exec(sentence) ?? [];
+    const typed = [...sentence.matchAll(new RegExp(ruleFigures.days.typed, "gi"))];
+    const [days] = typed.find(([, count = ""]) => valueOf(count) !== rule.days) ?? [];
     const [share, percent] = (/access/i.test(sentence) && ruleFigures.percent.typed.exec(sentence)) || [];
-    if (days && valueOf(count) !== rule.days)
-      return `says ${days}, but refund.json has ${rule.days} days: ${quote(sentence)}`;
+    if (days) return `says ${days}, but refund.json has ${rule.days} days: ${quote(sentence)}`;
     if (!share || Number(percent) === rule.percent) return undefined;
     return `says ${share}, but refund.json has ${rule.percent}%: ${quote(sentence)}`;
   };
-  return ({ shown }: ContentText) =>
-    sentencesOf(shown).flatMap(({ sentence }) => sentence.split(": ").map(wrongFigure));
+  return ({ shown }: ContentText) => shown.split(/(?<=[.?!;]) /).map(wrongFigure);
 }
 
 const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";

@@ -100,17 +100,16 @@ function otherContacts(content: CheckedContent) {
   // names.ts reports the institute's former ones.
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
   const ours = all.filter((at) => at.file === "site.json" && isField("phone", "whatsapp", "email")(at));
-  const known = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(plain);
+  const ownContacts = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(plain);
   const [mail, home] = [mailDomains.split(" "), plain(own.email)];
   return ({ shown, file }: ContentText) =>
     (shown.match(contacts) ?? []).map((contact) => {
       const domain = contact.includes("@") ? plain(contact) : "";
       if (domain.endsWith(".con")) return `has ${contact}: write .com`;
-      const meant = [...mail, home].includes(domain)
-        ? domain
-        : [...mail, home].find((one) => distance(one, domain) <= 2);
+      const known = file === "site.json" ? mail : [...mail, home]; // the institute's own may be the mistyped one
+      const meant = known.includes(domain) ? domain : known.find((one) => distance(one, domain) <= 2);
       if (meant && meant !== domain) return `has ${contact}; did you mean "${meant}"?`;
-      const isOwn = domain === home ? distance(contact, own.email) !== 1 : known.includes(plain(contact));
+      const isOwn = domain === home ? distance(contact, own.email) !== 1 : ownContacts.includes(plain(contact));
       if (isOwn || file === "exercises.json" || (file === "blog.json" && domain)) return undefined;
       return `has ${contact}, but the institute's is ${domain ? own.email : own.phone}: check both`;
     });

@@ -72,7 +72,7 @@ const fix = "describe in a few words what the picture shows";
 
 /** Words that say nothing about what a picture shows, such as those that cameras and phones write. */
 const empty =
-  /^(?:an?|the|of|our|my|this|with|from|at|[ap]m|new|final|edited|copy|image|img|dsc[fn]?|pxl|mvimg|picture|pic|photo(?:graph)?|screen|shot|screenshot|whatsapp|untitled|design|banner|icon)$/;
+  /^(?:an?|the|of|our|my|this|with|from|at|[ap]m|new|final|edited|copy|alt|text|image|img|dsc[fn]?|pxl|mvimg|picture|pic|photo(?:graph)?|screen|shot|screenshot|whatsapp|untitled|design|banner|icon)$/;
 
 /** What makes an alt text uninformative, given the picture's file. */
 function uninformative(alt: string, file: string): string | undefined {
@@ -82,9 +82,10 @@ function uninformative(alt: string, file: string): string | undefined {
   const words = plain(alt)
     .split(/[ \d]+/)
     .filter((word) => word && !empty.test(word));
-  return words.length < 2 || !alt.includes(" ")
-    ? `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}`
-    : undefined;
+  if (words.length < 2 || !alt.includes(" "))
+    return `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}`;
+  const isSaid = /^(?:an? |the )?(?:image|photo(?:graph)?|pic(?:ture)?|illustration)(?: of|:| show)/i.test(alt);
+  return isSaid ? `begins with what screen readers say themselves: ${fix}` : undefined;
 }
 
 /** Removes what screen readers ignore: punctuation and capitals. */

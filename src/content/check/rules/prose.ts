@@ -83,7 +83,11 @@ export function proseErrors(text: string, deepest: Deepest, page: string, conten
 /** What visitors see in a Markdown text, though it was probably meant otherwise. */
 export function proseWarnings(text: string): LineError[] {
   const lines = text.split("\n");
-  return nodesOf(parseMarkdown(text)).flatMap((node) => {
+  const root = parseMarkdown(text);
+  return nodesOf(root).flatMap((node) => {
+    const below = root.children[root.children.findIndex((other) => other === node) + 1];
+    if (node.type === "heading" && (!below || (below.type === "heading" && below.depth <= node.depth)))
+      return { line: node.position?.start.line ?? 1, message: "is a heading that has no text below it: write it" };
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
     const inside = node.type === "paragraph" ? lines.slice(start.line, end.line) : [];
     // Lines that are wrapped by hand are longer, so a short one without a stop was meant to end there.
