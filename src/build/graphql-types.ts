@@ -9,7 +9,7 @@ import {
   type DataFile,
   type JsonSchema,
 } from "../content/contract";
-import { unpublished } from "../content/schemas/field-groups";
+import { unpublished } from "../content/schemas/people.schema";
 
 const graphqlName = /^[A-Za-z_]\w*$/;
 

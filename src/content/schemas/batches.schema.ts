@@ -1,12 +1,11 @@
 /** Batches: when a course starts next, at what times and with whom. */
 import { z } from "zod";
-import { choice, nonEmpty, object, whole } from "./shapes";
-import { weekdayOf, shortDays, weekdays } from "../../time/india-time";
-import { hoursOf } from "../../time/time-of-day";
+import { ascending, choice, nonEmpty, object, rule, whole } from "./shapes";
 import { batchModes } from "./choices";
 import { reference } from "./fields";
 import { date, plannedDate, timeOfDay } from "./quantities";
-import { ascending, rule } from "./rules";
+import { weekdayOf, shortDays, weekdays } from "../../time/india-time";
+import { hoursOf } from "../../time/time-of-day";
 
 const days = nonEmpty(z.enum(shortDays), "Days of the week with a class: Mon, Wed, Fri", "because a class needs a day");
 

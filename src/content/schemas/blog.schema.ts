@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { group, listOf, object, pattern } from "./shapes";
+import { group, listOf, object, pattern, rule } from "./shapes";
 import { page, sectionHeading, sent } from "./field-groups";
 import { oneOf, personName, prose, reference, slug, text, unique, yesNo } from "./fields";
 import { picture } from "./pictures";
-import { date } from "./quantities";
-import { period, periodInOrder } from "./period";
-import { rule } from "./rules";
+import { date, period, periodInOrder } from "./quantities";
 
 const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () => [
   { path: ["service"], message: "cannot be combined with course: an article leads to a course or to a service" },

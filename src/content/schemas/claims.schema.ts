@@ -1,9 +1,8 @@
 /** Claims: figures about the institute, and the evidence for each. */
 import { z } from "zod";
-import { object } from "./shapes";
+import { ascending, object, rule } from "./shapes";
 import { references, slug, text, unique } from "./fields";
 import { count, date } from "./quantities";
-import { ascending, rule } from "./rules";
 
 export const claim = object("Claim", "A figure about the institute, and what it is based on.", {
   slug: slug.meta({

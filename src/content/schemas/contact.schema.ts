@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { group, listOf, nonEmpty, object, pattern, whole } from "./shapes";
-import { shortTexts, text, unique } from "./fields";
+import { group, listOf, nonEmpty, object, oneForEach, pattern, whole } from "./shapes";
+import { shortTexts, templateText, text, unique } from "./fields";
 import { picture } from "./pictures";
 import { date } from "./quantities";
-import { templateText } from "./template-text";
 import { page, sectionHeading, sent } from "./field-groups";
 import { intents } from "./choices";
-import { oneForEach } from "./rules";
 
 const cardTitle = text("The card’s heading. The contact detail itself is in the site settings.", 30);
 

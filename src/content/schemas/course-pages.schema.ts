@@ -1,9 +1,8 @@
 /** Text of the course list, text that all course pages share, and text that only the PDF files contain. */
 import { group, object } from "./shapes";
 import { hero, invitation, sectionHeading, seo } from "./field-groups";
-import { heading, text } from "./fields";
+import { heading, templateText, text } from "./fields";
 import { picture } from "./pictures";
-import { templateText } from "./template-text";
 
 const exercise = group("The exercise of each course; they are in exercises.json.", {
   heading: text("The section's heading.", 80),

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { listOf, nonEmpty, object, whole } from "./shapes";
+import { listOf, nonEmpty, object, rule, whole } from "./shapes";
 import { closing, hero, seo } from "./field-groups";
 import { accent, icon, level, reference, slug, text, unique, yesNo } from "./fields";
 import { countText, duration, plannedDate, rupees } from "./quantities";
-import { rule } from "./rules";
 
 const moduleType = { id: "CourseModule", summary: "Weeks {fromWeek}–{toWeek}: {title}" };
 

@@ -1,10 +1,9 @@
 /** Exercises: a sample of a course, on its page. */
 import { z } from "zod";
-import { choice, group, nonEmpty, object, whole } from "./shapes";
+import { choice, group, nonEmpty, object, rule, whole } from "./shapes";
 import { exerciseLanguages } from "./choices";
 import { codeLines, reference, text, unique, yesOrNo } from "./fields";
 import { formatList } from "../../text/format";
-import { rule } from "./rules";
 
 const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.", {
   text: unique(text("The answer.", 80)),

@@ -1,7 +1,6 @@
 /** Prices, payment and refunds. */
 import { object, pattern, whole } from "./shapes";
-import { reference, text, unique, yesNo } from "./fields";
-import { templateText } from "./template-text";
+import { reference, templateText, text, unique, yesNo } from "./fields";
 
 export const fee = object("Fee", "A row of the fee list on the admissions page.", {
   course: unique(reference("courses.json", "The course, whose fee, duration and Popular badge the list shows.")),

@@ -1,10 +1,9 @@
 /** Groups of fields shared by several data files. */
 import { z } from "zod";
 import { choice, group, listOf, namesOf, object } from "./shapes";
-import { heading, icon, link, personName, reference, text, yesOrNo } from "./fields";
+import { heading, icon, link, text } from "./fields";
 import { picture, pictureFile } from "./pictures";
-import { date, pastDate, rating } from "./quantities";
-import { ascending, oneOfTwo } from "./rules";
+import { date } from "./quantities";
 import { band } from "../../theme/theme";
 
 const seoType = { id: "Seo", title: "Search results", summary: "{title}, updated {updated}" };
@@ -102,36 +101,3 @@ export const page = {
   kicker: text("The small line above the heading.", 30, "Small line above the heading"),
   hero,
 };
-
-/** What proves a graduate's consent. The site never shows it: the checked copy and GraphQL lack these fields. */
-export const unpublished = {
-  result: pastDate("The day of what the page tells, such as the offer: 2026-05-04. It is not shown.").optional(),
-  consent: pastDate("The day of their written consent, after the result: 2026-08-15. It is not shown.").optional(),
-};
-
-/** Facts required next to a graduate's picture, name or package (docs/law.md). */
-export const graduate = {
-  paid: yesOrNo("Whether they paid for the course; the page says so.").optional(),
-  ...unpublished,
-};
-
-/** The course that somebody took: its slug or, if it is no longer offered, its name. */
-export const courseTaken = {
-  course: reference("courses.json", "The course they took.").optional(),
-  retiredCourse: text("The name of the course, if it is no longer offered.", 60).optional(),
-};
-
-/** What holds for everybody with `courseTaken` and `graduate`; consent counts only after the result. */
-export const ofGraduates = [
-  ascending("result", "consent", date),
-  oneOfTwo("course", "retiredCourse (the name of one that is no longer offered)"),
-] as const;
-
-/** A testimonial about a project or service. */
-export const review = object("Review", "What somebody says about a project or a service.", {
-  name: personName("Who says it."),
-  role: text("Role or university.", 80),
-  service: text("The project or service it is about.", 80),
-  rating: rating.optional(),
-  content: text("What they say.", 500),
-});

@@ -1,9 +1,8 @@
 /** Text that both forms share: errors, failure, and the page after submitting without script. */
 import type { z } from "zod";
 import { choice, group, listOf, object } from "./shapes";
-import { text, unique } from "./fields";
+import { templateText, text, unique } from "./fields";
 import { date, pastDate } from "./quantities";
-import { templateText } from "./template-text";
 import { page, sectionHeading, sent } from "./field-groups";
 
 const noticePart = object("NoticePart", "A part of the notice.", {

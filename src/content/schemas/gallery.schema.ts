@@ -3,8 +3,7 @@ import { listOf, nonEmpty, object, pattern } from "./shapes";
 import { invitation, page, sectionHeading } from "./field-groups";
 import { accent, icon, oneOf, slug, text, unique, webAddress } from "./fields";
 import { picture } from "./pictures";
-import { count, countText, date } from "./quantities";
-import { period, periodInOrder } from "./period";
+import { count, countText, date, period, periodInOrder } from "./quantities";
 
 const eventCategory = object("EventCategory", "A kind of event.", {
   name: unique(text("The name of the category.", 30)),

@@ -1,9 +1,8 @@
 /** The home page and its course cards. */
-import { group, listOf, object, whole } from "./shapes";
+import { group, listOf, object, oneOfTwo, whole } from "./shapes";
 import { action, figure, hero, invitation, point, sectionHeading, seo } from "./field-groups";
 import { accent, icon, level, reference, text, unique } from "./fields";
 import { countText } from "./quantities";
-import { oneOfTwo } from "./rules";
 
 export const home = object("HomePage", "The home page's own words.", {
   seo,

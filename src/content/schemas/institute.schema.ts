@@ -1,11 +1,9 @@
 /** The pages about the institute, admissions and careers, the page for wrong addresses, and the front matter of policies. */
 import { group, object } from "./shapes";
 import { closing, hero, invitation, listSection, page, point, sectionHeading, seo, stat, step } from "./field-groups";
-import { heading, paragraphs, personName, reference, shortTexts, slug, text, yesNo } from "./fields";
+import { heading, paragraphs, personName, reference, shortTexts, slug, templateText, text, yesNo } from "./fields";
 import { picture } from "./pictures";
-import { amount, date, span, year } from "./quantities";
-import { period, periodInOrder } from "./period";
-import { templateText } from "./template-text";
+import { amount, date, period, periodInOrder, span, year } from "./quantities";
 
 export const about = object("AboutPage", "The page about the institute.", {
   ...page,

@@ -1,11 +1,20 @@
 /** Trainers and learners, and the pages that show them. */
-import { group, object } from "./shapes";
-import { courseTaken, graduate, invitation, ofGraduates, page, sectionHeading } from "./field-groups";
-import { emoji, personName, references, shortTexts, slug, text, webAddress } from "./fields";
-import { period } from "./period";
-import { templateText } from "./template-text";
+import { ascending, group, object, oneOfTwo } from "./shapes";
+import { invitation, page, sectionHeading } from "./field-groups";
+import {
+  emoji,
+  personName,
+  reference,
+  references,
+  shortTexts,
+  slug,
+  templateText,
+  text,
+  webAddress,
+  yesOrNo,
+} from "./fields";
 import { picture, pictureFile } from "./pictures";
-import { amount, rating, span, year } from "./quantities";
+import { amount, date, pastDate, period, rating, span, year } from "./quantities";
 
 export const facultyMember = object("FacultyMember", "A trainer.", {
   slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
@@ -28,6 +37,30 @@ export const facultyPage = object("FacultyPage", "The faculty page's own words."
   more: text("The words that open a card, such as Achievements and courses.", 40),
   invitation,
 });
+
+/** What proves a graduate's consent. The site never shows it: the checked copy and GraphQL lack these fields. */
+export const unpublished = {
+  result: pastDate("The day of what the page tells, such as the offer: 2026-05-04. It is not shown.").optional(),
+  consent: pastDate("The day of their written consent, after the result: 2026-08-15. It is not shown.").optional(),
+};
+
+/** Facts required next to a graduate's picture, name or package (docs/law.md). */
+export const graduate = {
+  paid: yesOrNo("Whether they paid for the course; the page says so.").optional(),
+  ...unpublished,
+};
+
+/** The course that somebody took: its slug or, if it is no longer offered, its name. */
+export const courseTaken = {
+  course: reference("courses.json", "The course they took.").optional(),
+  retiredCourse: text("The name of the course, if it is no longer offered.", 60).optional(),
+};
+
+/** What holds for everybody with `courseTaken` and `graduate`; consent counts only after the result. */
+export const ofGraduates = [
+  ascending("result", "consent", date),
+  oneOfTwo("course", "retiredCourse (the name of one that is no longer offered)"),
+] as const;
 
 export const alumniStory = object("AlumniStory", "A success story.", {
   name: personName("Name."),

@@ -1,7 +1,7 @@
 /** Amounts, counts, ratings, durations and days. */
 import { z } from "zod";
 import { indiaTime } from "../../time/india-time";
-import { pattern, whole } from "./shapes";
+import { ascending, pattern, whole } from "./shapes";
 
 export const rupees = whole(
   [0, Number.MAX_SAFE_INTEGER],
@@ -80,6 +80,20 @@ export const pastDate = (description: string) =>
 
 /** A date that may be in the future. */
 export const plannedDate = (description: string) => date.meta({ description, kind: "plan" });
+
+/** For items shown only from the day `from` to the day `until`, inclusive, in India time. */
+export const period = {
+  from: plannedDate("The first day on which it is shown, if not at once: 2027-01-11").optional(),
+  until: plannedDate("The last day on which it is shown, if there is one: 2027-03-31").optional(),
+};
+
+/** Whether an item is shown on a given day. */
+export function isShownOn(day: string, item: unknown): boolean {
+  const { from = day, until = day } = z.object(period).safeParse(item).data ?? {};
+  return from <= day && day <= until;
+}
+
+export const periodInOrder = ascending("from", "until", date);
 
 /** A time of day at which the office closes; 24:00 and 00:00 are midnight. */
 export const closingTime = pattern(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, {

@@ -1,12 +1,11 @@
 /** Services, text that their pages share, and testimonials. */
-import { choice, group, listOf, object } from "./shapes";
+import { ascending, choice, group, listOf, object } from "./shapes";
 import { serviceIntents } from "./choices";
-import { callToAction, courseTaken, closing, figure, graduate, hero, listSection } from "./field-groups";
-import { ofGraduates, page, point, review, sectionHeading, seo, stat, step } from "./field-groups";
+import { callToAction, closing, figure, hero, listSection } from "./field-groups";
+import { page, point, sectionHeading, seo, stat, step } from "./field-groups";
 import { accent, icon, personName, reference, references, shortTexts, slug, text, unique, yesNo } from "./fields";
-import { employer } from "./people.schema";
-import { amount, count, rupees, span } from "./quantities";
-import { ascending } from "./rules";
+import { courseTaken, employer, graduate, ofGraduates } from "./people.schema";
+import { amount, count, rating, rupees, span } from "./quantities";
 
 const fact = object("Fact", "A fact at the top of the page.", {
   label: text("What it is, such as Duration.", 20),
@@ -57,6 +56,15 @@ const success = object("SuccessHighlight", "A placement in one line: before, aft
   ...courseTaken,
   ...graduate,
 }).check(...ofGraduates);
+
+/** A testimonial about a project or service. */
+const review = object("Review", "What somebody says about a project or a service.", {
+  name: personName("Who says it."),
+  role: text("Role or university.", 80),
+  service: text("The project or service it is about.", 80),
+  rating: rating.optional(),
+  content: text("What they say.", 500),
+});
 
 export const service = object("Service", "A service: its cards and its page.", {
   slug,

@@ -1,12 +1,11 @@
 /** What every page needs: name, contact details, navigation; and redirects from former pages. */
 import { z } from "zod";
-import { choice, group, listOf, nonEmpty, object, pattern } from "./shapes";
+import { choice, group, listOf, nonEmpty, object, pattern, rule } from "./shapes";
+import { link, text, unique, yesNo } from "./fields";
+import { closingTime, timeOfDay } from "./quantities";
 import { formatList } from "../../text/format";
 import { shortDays, weekdays } from "../../time/india-time";
 import { daysOf, midnightLast } from "../../time/opening-hours";
-import { link, text, unique, yesNo } from "./fields";
-import { closingTime, timeOfDay } from "./quantities";
-import { rule } from "./rules";
 
 const navigationLink = object("NavigationLink", "A link.", { label: text("Words of the link.", 40), link });
 
