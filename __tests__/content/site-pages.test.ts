@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkInputAt } from "../../src/content/check/check-input";
+import { checkInputAt } from "../../src/content/check/content";
 import { sitePages } from "../../src/content/site-pages";
 import { editData, newProject, swap } from "../support/project";
 

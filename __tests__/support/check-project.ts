@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
-import { checkInputAt } from "../../src/content/check/check-input";
+import { checkInputAt } from "../../src/content/check/content";
 import { formatFinding } from "../../src/content/check/finding";
 import { editData, type Edit } from "./project";
 

@@ -9,7 +9,7 @@ import blog from "../../data/blog.json";
 import courses from "../../data/courses.json";
 import faculty from "../../data/faculty.json";
 import { checkContent } from "../../src/content/check/check-content";
-import { checkInputAt } from "../../src/content/check/check-input";
+import { checkInputAt } from "../../src/content/check/content";
 import { formatFinding } from "../../src/content/check/finding";
 import { policyNames } from "../../src/content/policies";
 import { rupees } from "../../src/text/format";

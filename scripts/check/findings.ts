@@ -1,7 +1,6 @@
 /** The findings about a project's content, and what editors have accepted of them. */
 import { errorsOf, warningsOf } from "../../src/content/check/check-content";
-import { checkInputAt } from "../../src/content/check/check-input";
-import { readContent, type SiteContent } from "../../src/content/check/content";
+import { checkInputAt, readContent, type SiteContent } from "../../src/content/check/content";
 import { byPlace, type Finding } from "../../src/content/check/finding";
 import { committedContent } from "../../src/content/check/history";
 import { misspellings } from "../../src/content/check/spelling";

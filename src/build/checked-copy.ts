@@ -18,7 +18,7 @@ import { interpolate } from "../text/interpolate";
 import { plainCharacters, plainJson } from "../text/plain-characters";
 import { indiaTime } from "../time/india-time";
 import { contentFiles, filesBelow } from "../content/files-below";
-import { checkInputAt } from "../content/check/check-input";
+import { checkInputAt } from "../content/check/content";
 import { makePlain, publishedPath } from "./plain-pictures";
 
 /** The checked copy, relative to the project root. */

@@ -12,14 +12,7 @@ export const exerciseTypes = `
   type Course implements Node { exercise: Exercise @link(by: "course.slug", from: "slug") }
 `;
 
-/** The code as pages show it: its language and length, the lines before and after the trainer's marks. */
-export const exerciseCode = (exercise: Exercise) => ({
-  label: codeLabel(exercise),
-  lines: plainLines(exercise),
-  marked: markedLines(exercise),
-});
-
-export type MarkedLine = {
+type MarkedLine = {
   text: string;
   /** Its number in the exercise; new lines have none. */
   number?: number;
@@ -29,10 +22,14 @@ export type MarkedLine = {
   note?: { label: string; text: string };
 };
 
-/** The lines of an exercise without the trainer's marks. */
-export function plainLines({ lines }: Pick<Exercise, "lines">): MarkedLine[] {
-  return lines.map((text, index) => ({ text, number: index + 1 }));
-}
+const languageNames = { python: "Python", sql: "SQL", yaml: "YAML", json: "JSON", text: "Text" };
+
+/** The code as pages and the syllabus show it: its language and length, and its lines without and with the marks. */
+export const exerciseCode = ({ language, lines, marks }: Pick<Exercise, "language" | "lines" | "marks">) => ({
+  label: `${languageNames[language]}, ${lines.length} lines`,
+  lines: lines.map((text, index): MarkedLine => ({ text, number: index + 1 })),
+  marked: markedLines({ lines, marks }),
+});
 
 /**
  * The lines of an exercise, with the trainer's changes below the lines they replace. Lines that `instead` repeats
@@ -50,11 +47,4 @@ export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">)
     const note = mark && { label: `Line ${number}:`, text: mark.note };
     return all.map((line, at) => (at === all.length - 1 && note ? { ...line, note } : line));
   });
-}
-
-const languageNames = { python: "Python", sql: "SQL", yaml: "YAML", json: "JSON", text: "Text" };
-
-/** The language and length: "Python, 12 lines". */
-export function codeLabel({ language, lines }: Pick<Exercise, "language" | "lines">): string {
-  return `${languageNames[language]}, ${lines.length} lines`;
 }

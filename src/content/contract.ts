@@ -1,5 +1,6 @@
 /** The contract: the schema of every data file, and everything derived from it. */
 import { z } from "zod";
+import { oncePer } from "./remember";
 import { batches } from "./schemas/batches.schema";
 import { blog } from "./schemas/blog.schema";
 import { claim } from "./schemas/claims.schema";
@@ -128,12 +129,10 @@ export function pageFolder(file: string): string | undefined {
 export type JsonSchema = z.core.JSONSchema.JSONSchema &
   Pick<z.GlobalMeta, "fix" | "kind" | "to" | "listedIn" | "unique" | "choices" | "summary" | "room" | "why">;
 
-const schemas: Partial<Record<DataFile, JsonSchema>> = {};
+const schemaOf = oncePer(toJsonSchema);
 
 /** The JSON Schema of a data file, with named parts in `definitions`. */
-export function jsonSchema(file: DataFile): JsonSchema {
-  return (schemas[file] ??= toJsonSchema(contract[file]));
-}
+export const jsonSchema = (file: DataFile) => schemaOf(contract[file]);
 
 /** The JSON Schema of a policy's front matter. */
 export const policySchema = toJsonSchema(policy);

@@ -1,6 +1,5 @@
 import { findings } from "../../../scripts/check/findings";
-import { checkInputAt } from "../../../src/content/check/check-input";
-import { readContent } from "../../../src/content/check/content";
+import { checkInputAt, readContent } from "../../../src/content/check/content";
 import { contentReader } from "../../../src/content/read-content";
 import { isPlaceholder } from "../../../src/text/placeholder";
 import { editData, fixture, newProject, swap, type Edit } from "../../support/project";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import site from "../../../data/site.json";
 import { buildEditor, hostedConfig } from "../../../scripts/edit/build-editor";
 import { editorConfig } from "../../../scripts/edit/editor-config";
-import { checkInputAt } from "../../../src/content/check/check-input";
+import { checkInputAt } from "../../../src/content/check/content";
 import { newProject } from "../../support/project";
 import { settingErrors } from "../../support/sveltia-schema";
 

@@ -1,7 +1,6 @@
 /** A calendar file for each batch: the target of "Add to calendar". */
 import { basename } from "node:path";
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
-import { assertPresent } from "../../assert-present";
 import { contactUrls } from "../../contact/contact-urls";
 import { contentReader } from "../../content/read-content";
 import { calendarPath } from "../../content/output-paths";
@@ -44,13 +43,8 @@ export function calendars(data: string): Map<string, string> {
   return new Map(files);
 }
 
-const icalDays = Object.values(ICalWeekday);
-
 /** A weekday in UTC, where a class before 5:30 AM in India is a day earlier. */
 function weekdayInUtc(day: string, shift: number): ICalWeekday {
   const name = shortDays.at((shortDays.indexOf(day) + shift) % 7) ?? day;
-  return assertPresent(
-    icalDays.find((known) => name.toUpperCase().startsWith(known)),
-    "weekday",
-  );
+  return ICalWeekday[name.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday];
 }

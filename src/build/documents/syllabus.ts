@@ -8,7 +8,7 @@ import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";
 import { classHours, taughtBy } from "../../time/class-times";
 import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
-import { codeLabel, markedLines, plainLines } from "../marked-code";
+import { exerciseCode } from "../marked-code";
 import { contactCard, opening, pricePanel } from "./sheets";
 
 export function syllabus(read: Reader, course: Content<"courses.json">[number]) {
@@ -75,13 +75,14 @@ function batchesOf(read: Reader, slug: string, isFree: boolean) {
 
 function exerciseSheets(read: Reader, exercise: SetExercise) {
   const { title, setting, output, question, answers, solution, week, module, trainer } = exercise;
-  const { prints, printsNow, right, wrong, marked, ...words } = read("course-pages.json").detail.exercise;
+  const { label, lines, marked } = exerciseCode(exercise);
+  const { prints, printsNow, right, wrong, marked: markedBy, ...words } = read("course-pages.json").detail.exercise;
   const when = interpolate(words.when, { week: String(week), module: module.title });
   return {
     ...read("downloads.json").syllabus.exercise,
-    labels: { code: codeLabel(exercise), prints, printsNow, right, wrong, marked },
-    lines: plainLines(exercise),
-    markedLines: markedLines(exercise),
+    labels: { code: label, prints, printsNow, right, wrong, marked: markedBy },
+    lines,
+    markedLines: marked,
     title,
     setting,
     output,

@@ -1,6 +1,5 @@
 /** The check of data/: all its rules, run over all files at once. */
-import type { CheckInput } from "./check-input";
-import { readContent, type SiteContent } from "./content";
+import { readContent, type CheckInput, type SiteContent } from "./content";
 import { byPlace, type Finding } from "./finding";
 import type { CheckedContent, Rules } from "./rule";
 import { changes } from "./rules/changes";

@@ -1,4 +1,6 @@
 /** The content of data/, read once and passed to every rule. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { interpolate } from "../../text/interpolate";
 import { plainCharacters } from "../../text/plain-characters";
 import { contract, type DataFile } from "../contract";
@@ -7,12 +9,23 @@ import { namedFigures, type NamedFigures } from "../named-figures";
 import { policyNames } from "../policies";
 import type { Content } from "../read-content";
 import { picturePath } from "../schemas/pictures";
-import type { CheckInput } from "./check-input";
 import type { Finding } from "./finding";
 import { readPictures, type Picture } from "./picture-files";
 import { readDataFile, type ContentFile } from "./read-file";
 import { readPolicy, type Policy } from "./read-policy";
 import { linesOf, textsIn, type ContentText } from "./texts";
+
+/** The content folder, the static folder, and the paths of all pages that are not generated from a list. */
+export type CheckInput = { data: string; statics: string; pages: string[] };
+
+/** The input of the project at `root`: its hand-made pages are the files in src/pages and the policies. */
+export function checkInputAt(root: string): CheckInput {
+  const data = join(root, "data");
+  const files = readdirSync(join(root, "src/pages")).map((file) => file.replace(/\.tsx$/, ""));
+  const names = [...files.filter((name) => name !== "404"), ...policyNames(data)];
+  const pages = names.map((name) => (name === "index" ? "/" : `/${name}`));
+  return { data, statics: join(root, "static"), pages };
+}
 
 export type SiteContent = CheckInput & {
   dataFiles: string[];

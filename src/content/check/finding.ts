@@ -4,7 +4,7 @@ import { visible } from "../../text/character-name";
 export type Finding = { file: string; line: number; column: number; message: string; key: string };
 
 /** Creates a finding about a line of a file, or about the file as a whole; all messages are made here. */
-export const findingIn = (file: string, message: string, line = 1, column = 1): Finding => ({
+export const findingIn = (file: string, message: string, { line = 1, column = 1 } = {}): Finding => ({
   file,
   line,
   column,

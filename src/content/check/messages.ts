@@ -54,18 +54,14 @@ function boundMessage(
 
 /** The message for a missing value. */
 export function missingMessage(schema: JsonSchema): string {
-  return `is missing: add ${expected(schema)}`;
+  const names = schema.type === "object" && schema.required;
+  return `is missing: add ${names ? `a group with ${formatList(names)}` : wanted(schema)}`;
 }
 
 /** Whether the field at a path is optional. */
 export function isOptional(path: Path, root: JsonSchema): boolean {
   const field = path.at(-1);
   return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
-}
-
-function expected(schema: JsonSchema): string {
-  const names = schema.type === "object" && schema.required;
-  return names ? `a group with ${formatList(names)}` : wanted(schema);
 }
 
 function wanted(schema: JsonSchema): string {

@@ -30,35 +30,28 @@ const otherFormat = /^(?:PK|\xD0\xCF|%PDF|\{\\rt)|\0/;
 /** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */
 export function readText(data: string, file: string): { text?: string; errors: Finding[]; warnings?: Finding[] } {
   const path = join(data, file);
-  if (!existsSync(path)) return { errors: [findingIn(file, "this file is missing: restore it")] };
-
+  const failed = (message: string, at?: Partial<Finding>) => ({ errors: [findingIn(file, message, at)] });
+  if (!existsSync(path)) return failed("this file is missing: restore it");
   const bytes = readFileSync(path);
-  if (otherFormat.test(bytes.toString("latin1", 0, 200))) {
-    const message = "this file is in another format, such as Word, PDF or UTF-16: save it as plain text, in UTF-8";
-    return { errors: [findingIn(file, message)] };
-  }
+  if (otherFormat.test(bytes.toString("latin1", 0, 200)))
+    return failed("this file is in another format, such as Word, PDF or UTF-16: save it as plain text, in UTF-8");
   const text = bytes.toString("utf8");
-  if (!isUtf8(bytes)) {
-    // Decoding replaces bytes that are not UTF-8 with this character.
-    const { line, column } = position(text, text.indexOf("\uFFFD"));
-    const message =
-      "this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again";
-    return { errors: [findingIn(file, message, line, column)] };
-  }
-  if (text.trim() === "") return { errors: [findingIn(file, "this file is empty: restore its content")] };
-  if (/^version https:\/\/git-lfs/.test(text) || (file.endsWith(".json") && /^\s*(?:[\w-]|<!?\w)/.test(text))) {
-    const message = "this is not the content that belongs here: restore it (with git lfs pull if it is in Git LFS)";
-    return { errors: [findingIn(file, message)] };
-  }
+  if (!isUtf8(bytes))
+    return failed(
+      "this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again",
+      position(text, text.indexOf("\uFFFD")), // which decoding writes for bytes that are not UTF-8
+    );
+  if (text.trim() === "") return failed("this file is empty: restore its content");
+  if (/^version https:\/\/git-lfs/.test(text) || (file.endsWith(".json") && /^\s*(?:[\w-]|<!?\w)/.test(text)))
+    return failed("this is not the content that belongs here: restore it (with git lfs pull if it is in Git LFS)");
   // One warning about all characters that the site replaces.
   const odd = oddCharacters(text);
   const [first] = odd.values();
   if (first === undefined) return { text, errors: [] };
   const names = [...odd].map(([name, offset]) => `${name} on line ${position(text, offset).line}`);
-  const { line, column } = position(text, first);
   const message = `this file has characters that only look plain (${formatList(names)}): the site shows plain ones, so type them again`;
   const key = `${file}: ${formatList([...odd.keys()])}`;
-  return { text, errors: [], warnings: [{ ...findingIn(file, message, line, column), key }] };
+  return { text, errors: [], warnings: [{ ...findingIn(file, message, position(text, first)), key }] };
 }
 
 const parsedFiles = remember<ReadFile>();
@@ -74,10 +67,7 @@ function parseFile(file: DataFile, text: string): ReadFile {
   const parseErrors: ParseError[] = [];
   const tree = parsePlain(text, parseErrors);
   const found = jsonErrors(parseErrors, text);
-  const errors = found.map(({ offset, message }) => {
-    const { line, column } = position(text, offset);
-    return findingIn(file, message, line, column);
-  });
+  const errors = found.map(({ offset, message }) => findingIn(file, message, position(text, offset)));
   if (!tree || found.some(({ spoils }) => spoils !== "nothing")) return { errors };
   const value: unknown = getNodeValue(tree);
   const parsed = { file, text, tree, value, schema: jsonSchema(file), issues: firstIssues(contract[file], value) };

@@ -19,7 +19,7 @@ export function readPolicy(data: string, name: string): Policy {
   const { fields, body } = splitPolicy(text);
   const wrong = fields ? unreadableFields(fields) : [frontMatterError(text)];
   if (wrong.length === 0) return { name, file, errors, warnings, body, parsed: frontMatter(file, text, fields ?? []) };
-  return { name, file, warnings, errors: wrong.map(({ line, message }) => findingIn(file, message, line)) };
+  return { name, file, warnings, errors: wrong.map(({ message, ...at }) => findingIn(file, message, at)) };
 }
 
 function frontMatterError(text: string) {

@@ -107,6 +107,5 @@ export function findingAt(at: Location & { shown?: string }, fault: string): Fin
   const message = `${describeLocation(at)} ${fault}`;
   const isWhole = at.shown === undefined || fault.includes(at.shown); // messages quote only the start of long texts
   const key = `${file}: ${message}${isWhole ? "" : ` [${at.shown}]`}`.replace(/ \d+(?= \()/g, "");
-  const { line, column } = position(text, at.node.offset);
-  return { ...findingIn(file, message, line, column), key };
+  return { ...findingIn(file, message, position(text, at.node.offset)), key };
 }

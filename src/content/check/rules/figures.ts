@@ -41,11 +41,15 @@ function namedFigureError(text: string, file: string, known: readonly string[]):
   return `contains ${wrong.written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
-const numberWords =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
-[numberWords[20], numberWords[30]] = ["twenty", "thirty"];
-const inWords = `\\d+|${numberWords.slice(2).filter(Boolean).join("|")}`;
-const valueOf = (count: string) => Number(count) || numberWords.indexOf(count.toLowerCase());
+const fromTwo = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
+  " ",
+);
+const numberWords: Partial<Record<string, number>> = {
+  ...Object.fromEntries(fromTwo.map((word, index) => [word, index + 2])),
+  ...{ twenty: 20, thirty: 30 },
+};
+const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
+const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
 
 /** The figures of the refund rule: `typed` matches one, with its number in the first group; `named` replaces it. */
 const ruleFigures = {
