@@ -1,5 +1,5 @@
 import { day, equalPart, month, retiredOn, rupees, weekRange } from "../../src/text/format";
-import { clock } from "../../src/time/time-of-day";
+import { clock } from "../../src/time/india-time";
 
 test.each([
   [0, "Free"],

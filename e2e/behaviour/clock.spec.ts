@@ -1,9 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import site from "../../data/site.json";
 import { day } from "../../src/text/format";
-import { daysAfter } from "../../src/time/india-time";
+import { clock, daysAfter } from "../../src/time/india-time";
 import { officeAt } from "../../src/time/opening-hours";
-import { clock } from "../../src/time/time-of-day";
 import { read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 import { requestScript, visit } from "../support/page-visits";

@@ -5,7 +5,7 @@ import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { rupees } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
-import { clock } from "../../src/time/time-of-day";
+import { clock } from "../../src/time/india-time";
 import { holdScript } from "../support/held-script";
 import { choice, fill, formOn, test } from "../support/forms-host";
 import { escapeRegExp } from "../support/reg-exp";

@@ -8,7 +8,7 @@ import {
   type JsonSchema,
 } from "../../src/content/contract";
 import { day, dayInYear, month, rupees, shortDay } from "../../src/text/format";
-import { clock } from "../../src/time/time-of-day";
+import { clock } from "../../src/time/india-time";
 import { articleTexts } from "./markdown-texts";
 import { read } from "./shown-content";
 

@@ -15,7 +15,7 @@ import { contentReader } from "../content/read-content";
 import { unpublished } from "../content/schemas/people.schema";
 import { isShownOn } from "../content/schemas/quantities";
 import { interpolate } from "../text/interpolate";
-import { plainCharacters, plainJson } from "../text/plain-characters";
+import { plainCharacters, plainJson } from "../text/characters";
 import { indiaTime } from "../time/india-time";
 import { contentFiles, filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/content";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { plainJson } from "../text/plain-characters";
+import { plainJson } from "../text/characters";
 import { contract, type DataFile } from "./contract";
 import { courseDurations, type TimedCourse } from "./durations";
 

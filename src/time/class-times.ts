@@ -1,6 +1,5 @@
 /** When the classes of a batch take place. */
-import { daysAfter, daysBetween, isoTimeInIndia, weekdayOf, shortDays } from "./india-time";
-import { hoursOf, timeRange } from "./time-of-day";
+import { daysAfter, daysBetween, hoursOf, isoTimeInIndia, shortDays, timeRange, weekdayOf } from "./india-time";
 
 /** The day and time of a batch's first class, which identify it within its course. */
 export type FirstClass = { start: string; fromTime: string };

@@ -6,7 +6,7 @@ import type { Reader } from "../../content/read-content";
 import type { hero } from "../../content/schemas/field-groups";
 import { day } from "../../text/format";
 import { underlinedWords } from "../../text/underlined-words";
-import { hours } from "../../time/time-of-day";
+import { hours } from "../../time/india-time";
 
 type Hero = Pick<z.infer<typeof hero>, "heading" | "lead" | "picture"> & { kicker: string; tagline?: string };
 

@@ -3,7 +3,7 @@ import { OfficeHours } from "../layout/office";
 import { font, notPrinted } from "../../theme/theme";
 import { useNow } from "../../time/use-now";
 import { officeAt } from "../../time/opening-hours";
-import { clock } from "../../time/time-of-day";
+import { clock } from "../../time/india-time";
 
 const { hours } = site.contact;
 

@@ -15,7 +15,7 @@ import { mailAbout } from "../../contact/contact-links";
 import type { Translation } from "../../content/schemas/forms.schema";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
 import { interpolate } from "../../text/interpolate";
-import { clock } from "../../time/time-of-day";
+import { clock } from "../../time/india-time";
 import { hidden } from "../../theme/theme";
 import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, forgetSending, lastSending, markSending, presetFields, restoreDraft, saveDraft } from "./draft";

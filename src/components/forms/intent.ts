@@ -2,7 +2,7 @@
 import { site } from "../../site-copy";
 import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
-import { hours } from "../../time/time-of-day";
+import { hours } from "../../time/india-time";
 import { batchKey, soonestFirst } from "../../time/class-times";
 import { isUpcoming, type KnownBatch } from "./batch-choice";
 

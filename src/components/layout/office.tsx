@@ -1,7 +1,7 @@
 import { mail, otherTelephone, telephone } from "../../contact/contact-links";
 import { site } from "../../site-copy";
 import { cluster, space } from "../../theme/theme";
-import { hours } from "../../time/time-of-day";
+import { hours } from "../../time/india-time";
 
 const { address, email, phone, otherPhone } = site.contact;
 const { street, city, postalCode, country } = address;

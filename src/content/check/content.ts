@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { interpolate } from "../../text/interpolate";
-import { plainCharacters } from "../../text/plain-characters";
+import { plainCharacters } from "../../text/characters";
 import { contract, type DataFile } from "../contract";
 import { contentFiles } from "../files-below";
 import { namedFigures, type NamedFigures } from "../named-figures";

@@ -1,4 +1,4 @@
-import { visible } from "../../text/character-name";
+import { visible } from "../../text/characters";
 
 /** The place of a fault below data/, counted from 1, what to do, and a key that survives new entries above it. */
 export type Finding = { file: string; line: number; column: number; message: string; key: string };

@@ -1,7 +1,7 @@
 /** Rewords zod's issues for editors. */
 import type { z } from "zod";
 import { formatList } from "../../text/format";
-import { visibleValue } from "../../text/character-name";
+import { visibleValue } from "../../text/characters";
 import { resolveRef, type JsonSchema } from "../contract";
 import { didYouMean } from "../../text/nearest";
 

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { plainCharacters } from "../../text/plain-characters";
+import { plainCharacters } from "../../text/characters";
 import { contentFiles } from "../files-below";
 import { remember } from "../remember";
 import { isPicture } from "../schemas/pictures";

@@ -6,7 +6,7 @@ import { getNodeValue, type Node, type ParseError } from "jsonc-parser";
 import type { z } from "zod";
 import { formatList } from "../../text/format";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
-import { oddCharacters, parsePlain } from "../../text/plain-characters";
+import { oddCharacters, parsePlain } from "../../text/characters";
 import { remember } from "../remember";
 import { findingIn, position, type Finding } from "./finding";
 import { jsonErrors } from "./json-errors";

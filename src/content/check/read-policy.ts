@@ -1,6 +1,6 @@
 /** Reads a policy: its front matter in the shape of a data file, and its body. */
 import { getNodeValue, type Node } from "jsonc-parser";
-import { plainCharacters } from "../../text/plain-characters";
+import { plainCharacters } from "../../text/characters";
 import { policySchema } from "../contract";
 import { splitPolicy, type FrontMatterField } from "../policies";
 import { policy } from "../schemas/institute.schema";

@@ -4,8 +4,7 @@ import { ascending, choice, nonEmpty, object, rule, whole } from "./shapes";
 import { batchModes } from "./choices";
 import { reference } from "./fields";
 import { date, plannedDate, timeOfDay } from "./quantities";
-import { weekdayOf, shortDays, weekdays } from "../../time/india-time";
-import { hoursOf } from "../../time/time-of-day";
+import { hoursOf, shortDays, weekdayOf, weekdays } from "../../time/india-time";
 
 const days = nonEmpty(z.enum(shortDays), "Days of the week with a class: Mon, Wed, Fri", "because a class needs a day");
 

@@ -2,7 +2,7 @@
 import { parse } from "jsonc-parser";
 import { day, rupees } from "../../../text/format";
 import { interpolate } from "../../../text/interpolate";
-import { plainCharacters } from "../../../text/plain-characters";
+import { plainCharacters } from "../../../text/characters";
 import { isDate } from "../../../time/india-time";
 import { pageFolder } from "../../contract";
 import type { NamedFigures } from "../../named-figures";

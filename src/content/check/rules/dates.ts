@@ -1,8 +1,7 @@
 /** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
 import { day } from "../../../text/format";
 import { quote } from "../../../text/sentences";
-import { daysAfter, daysBetween, isDate, weekdayOf, weekdays } from "../../../time/india-time";
-import { hoursOf } from "../../../time/time-of-day";
+import { daysAfter, daysBetween, hoursOf, isDate, weekdayOf, weekdays } from "../../../time/india-time";
 import { soundContent } from "../content";
 import { eachText, isWords, type CheckedContent, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";

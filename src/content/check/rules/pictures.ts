@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import type { Image } from "mdast";
 import { nearest, suggestion } from "../../../text/nearest";
-import { plainCharacters } from "../../../text/plain-characters";
+import { plainCharacters } from "../../../text/characters";
 import { nodesOf, parseMarkdown, pathOf } from "../../markdown";
 import { isPicture, picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";

@@ -1,6 +1,5 @@
 /** Errors and likely mistakes in the wording of single texts: what is certainly broken, and guesses. */
-import { brokenEncoding } from "../../../text/broken-encoding";
-import { characterName } from "../../../text/character-name";
+import { brokenEncoding, characterName } from "../../../text/characters";
 import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { undrawable } from "../../../theme/drawable";

@@ -1,0 +1,119 @@
+/** Characters that look like others, or like nothing: their names, and plain ones in their place. */
+import { parseTree, type Node, type ParseError } from "jsonc-parser";
+
+const names: Partial<Record<string, string>> = {
+  "\u00A0": "no-break space",
+  "\u00AD": "soft hyphen",
+  "\u200B": "zero-width space",
+  "\u2010": "hyphen",
+  "\u2011": "non-breaking hyphen",
+  "\u2013": "en dash",
+  "\u2014": "em dash",
+  "\u2212": "minus sign",
+  "\uFEFF": "byte-order mark",
+};
+
+/** A character with its code point and, if it has a twin, its name: "₹ (U+20B9)", "– (en dash, U+2013)", "tab (U+0009)". */
+export function characterName(character: string): string {
+  const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const foreign = ["Cyrillic", "Greek"].find((script) => new RegExp(`\\p{sc=${script}}`, "u").test(character));
+  const unseen = /\p{Z}/u.test(character)
+    ? "special space"
+    : /\p{Cf}/u.test(character)
+      ? "invisible character"
+      : undefined;
+  const name = names[character] ?? foreign ?? unseen;
+  if (/[\p{C}\p{Z}\p{M}]/u.test(character)) return name ? `${name} (${point})` : point;
+  return `${character} (${name ? `${name}, ` : ""}${point})`;
+}
+
+/** Spaces and format characters, except joiners inside Indian scripts and emoji, and the tags of flags. */
+const invisible = String.raw`(?! )\p{Z}|(?![\u200C\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Co}]|(?<=[\0-~])[\u200C\u200D]`;
+
+/** Letters and digits that look like those on an English keyboard, in words that have these, too. */
+const lookalike = String.raw`(?<=\p{sc=Latn})[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]`;
+
+const deceptive = new RegExp(`${invisible}|${lookalike}`, "gu");
+
+/** Everything in a value for which keyboards have a plain twin. */
+const foreign = /[\p{Pd}\u2212\u2236\p{Nd}\p{sc=Cyrl}\p{sc=Grek}](?<![-\d\uFF10-\uFF19])/gu;
+
+/** Names the characters in a text that readers cannot see, or tell from others: "2[no-break space (U+00A0)]months". */
+export function visible(text: string): string {
+  return text.replace(deceptive, (character) => `[${characterName(character)}]`);
+}
+
+/** A value in quotes as in JSON, with every character named that an English keyboard would not write. */
+export function visibleValue(value: string): string {
+  const edges = JSON.stringify(value).replace(/(?<=^") +| +(?="$)/g, (spaces) => "␣".repeat(spaces.length));
+  return edges.replace(foreign, (character) => `[${characterName(character)}]`);
+}
+
+/** Zero-width characters and marks of direction. Joiners stay in Indian scripts and in emoji, which need them. */
+const zeroWidth = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<![^\0-~])[\u200C\u200D]/g;
+
+/** A text with plain spaces and hyphens, letters in one piece, and nothing invisible; its lines stay the same. */
+export function plainCharacters(text: string): string {
+  const spaced = text.normalize().replace(/[\u00A0\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g, " ");
+  return spaced.replace(/[\u2010\u2011]/g, "-").replace(zeroWidth, "");
+}
+
+const plainValue = (text: string) => plainCharacters(text).trimEnd();
+
+/** JSON whose values are separated by plain spaces, at the same offsets. */
+function plainSpaces(json: string): string {
+  const isSpace = (part: string) => part.length === 1 && plainCharacters(part).trim() === "";
+  return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\0-~]/g, (part) => (isSpace(part) ? " " : part));
+}
+
+/** Parses JSON like jsonc-parser, with plain characters in all values. */
+export function parsePlain(text: string, errors: ParseError[] = []): Node | undefined {
+  const tree = parseTree(plainSpaces(text), errors, { disallowComments: true, allowTrailingComma: false });
+  const visit = (node: Node) => {
+    if (node.type === "string") Object.assign(node, { value: plainValue(String(node.value)) });
+    else (node.type === "property" ? node.children?.slice(1) : node.children)?.forEach(visit);
+  };
+  if (tree) visit(tree);
+  return tree;
+}
+
+/** Parses JSON like `JSON.parse`, with plain characters between and in its values. */
+export function plainJson(json: string, revive = (_: string, value: unknown) => value): unknown {
+  return JSON.parse(plainSpaces(json), (key, value: unknown) =>
+    revive(key, typeof value === "string" ? plainValue(value) : value),
+  );
+}
+
+/** What `plainCharacters` changes in a text: the characters' names, each with its first offset. */
+export function oddCharacters(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { 0: part, index } of text.matchAll(
+    /\p{sc=Latn}\p{Mn}+|(?<![^\0-~])[\u200C\u200D]|[^\0-~\p{L}\p{M}\u200C\u200D]/gu,
+  )) {
+    const plain = plainCharacters(part);
+    const name = part.length > 1 ? `${plain} in two parts` : characterName(part);
+    if (plain !== part && !found.has(name)) found.set(name, index);
+  }
+  return found;
+}
+
+/** Windows-1252's characters for the bytes from 128, and those of them that continue a character in UTF-8. */
+const windows =
+  "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ" +
+  Buffer.from(Array.from({ length: 96 }, (_, index) => index + 160)).toString("latin1");
+const next = `[${windows.slice(0, 64)}]`;
+
+const misread = new RegExp(`[Â-ß]${next}|[à-ï]${next}{2}|[ð-ô]${next}{3}`, "g");
+
+/** Signs, accented letters, Indian scripts and emoji; others may really be two letters, as in “CAFÉ”. */
+const likely = /^[\u00A0-\u00FF\u0904-\u0DEF\u2010-\u27BF\u{1F000}-\u{1FAFF}]$/u;
+
+/** What is wrong with a text in UTF-8 that a program read as Windows-1252, as in "Youâ€™ll"; undefined if nothing is. */
+export function brokenEncoding(text: string): string | undefined {
+  if (text.includes("\uFFFD")) return "contains \uFFFD, where a character was lost: type it again";
+  for (const [broken] of text.matchAll(misread)) {
+    const right = new TextDecoder().decode(Uint8Array.from(broken, (character) => windows.indexOf(character) + 128));
+    if (likely.test(right)) return `contains "${broken}", a ${right} that another program broke: write ${right}`;
+  }
+  return /Â /.test(text) ? 'contains "Â", left of a space that another program broke: remove it' : undefined;
+}
