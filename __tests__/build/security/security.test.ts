@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import site from "../../data/site.json";
-import { headerRules } from "../../../src/build/security/headers";
-import { addPagePolicy, finishPages, scriptsIn } from "../../../src/build/security/page-policies";
-import { contentSecurityPolicy } from "../../../src/build/security/content-security-policy";
-import { inlineScriptFiller } from "../../../src/build/inline-scripts";
+import { contentSecurityPolicy, headerRules } from "../../../src/build/security/headers";
+import { addPagePolicy, finishPages, inlineScriptFiller, scriptsIn } from "../../../src/build/security/finish-pages";
 import { speculationRules } from "../../../src/browser/speculation-rules";
 import { newProject } from "../../support/project";
 
