@@ -1,36 +1,71 @@
 /** The findings about a project's content, and what editors have accepted of them. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { errorsOf, warningsOf } from "../../src/content/check/check-content";
-import { checkInputAt, readContent, type SiteContent } from "../../src/content/check/content";
-import { byPlace, type Finding } from "../../src/content/check/finding";
+import { checkInputAt, readContent } from "../../src/content/check/content";
+import { byPlace } from "../../src/content/check/finding";
 import { committedContent } from "../../src/content/check/history";
+import type { CheckedContent } from "../../src/content/check/rule";
+import { wordList } from "../../src/content/check/rules/files";
 import { misspellings } from "../../src/content/check/spelling";
-import { readAccepted } from "./accepted";
-import { schedule } from "./schedule";
+import { lineOf, textBeside } from "../../src/content/check/texts";
+import { day } from "../../src/text/format";
+import { isDate } from "../../src/time/india-time";
 
-export type Findings = {
-  /** Errors and warnings are sorted by file and position. */
-  errors: Finding[];
-  /** Excludes the warnings in `accepted`. */
-  warnings: Finding[];
-  accepted: Finding[];
-  /** Scheduled appearances and removals; empty while there are errors. */
-  schedule: string[];
-  /** The files that could be parsed. */
-  files: SiteContent["files"];
-};
+/** Accepted warnings: one per line in a committed file. Remove a line to see its warning again. */
+const acceptedFile = "accepted-warnings.txt";
+
+const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8").split(/\r?\n/).filter(Boolean) : []);
 
 /** Checks the content of the project at `root` as of `today`, a day such as 2026-08-15. */
-export async function findings(root: string, today: string): Promise<Findings> {
+export async function findings(root: string, today: string) {
   const read = await readContent(checkInputAt(root));
   const errors = errorsOf(read);
   const content = { ...read, ...committedContent(root), errors, today };
-  const seen = new Set(readAccepted(root));
+  const seen = new Set(linesOf(join(root, acceptedFile)));
   const all = [...warningsOf(content), ...(await misspellings(read))].sort(byPlace);
   return {
+    /** Errors and warnings are sorted by file and position. */
     errors,
+    /** Excludes the warnings in `accepted`. */
     warnings: all.filter(({ key }) => !seen.has(key)),
     accepted: all.filter(({ key }) => seen.has(key)),
+    /** Scheduled appearances and removals; empty while there are errors. */
     schedule: errors.length > 0 ? [] : schedule(content),
+    /** The files that could be parsed. */
     files: read.files,
   };
+}
+
+export type Findings = Awaited<ReturnType<typeof findings>>;
+
+/** Returns a line for each upcoming change and each expired item, in date order. */
+function schedule({ texts, today }: CheckedContent): string[] {
+  const days = texts.filter(
+    ({ shown, path }) => isDate(shown) && (path.at(-1) === "until" || (path.at(-1) === "from" && shown > today)),
+  );
+  days.sort((one, other) => one.shown.localeCompare(other.shown));
+  return days.map((at) => {
+    const title = `“${textBeside(at, "title")}” (data/${at.file}:${lineOf(at)})`;
+    if (at.path.at(-1) === "from") return `From ${day(at.shown)}: ${title} appears.`;
+    if (at.shown < today) return `Shown until ${day(at.shown)}: ${title}; remove it, or change its until.`;
+    return `After ${day(at.shown)}: ${title} disappears.`;
+  });
+}
+
+/** Accepts the warnings with these keys in the project at `root`; words go to the list of the spelling check. */
+export function accept(root: string, keys: readonly string[]) {
+  const wordIn = (key: string) => key.split(`${wordList}: `)[1];
+  addLines(
+    join(root, "data", wordList),
+    keys.flatMap((key) => wordIn(key) ?? []),
+  );
+  const others = keys.filter((key) => !wordIn(key));
+  addLines(join(root, acceptedFile), others);
+}
+
+function addLines(path: string, added: readonly string[]) {
+  if (added.length === 0) return;
+  const lines = new Set([...linesOf(path), ...added]);
+  writeFileSync(path, `${[...lines].sort().join("\n")}\n`);
 }

@@ -7,12 +7,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { formatFinding } from "../../src/content/check/finding";
 import { indiaTime } from "../../src/time/india-time";
+import { isPlaceholder } from "../../src/text/placeholder";
 import { pluralize } from "../../src/text/sentences";
-import { contentReader } from "../../src/content/read-content";
-import { accept } from "./accepted";
+import { contentReader, type Reader } from "../../src/content/read-content";
+import { accept, findings } from "./findings";
 import { githubAnnotations, gitlabReport } from "./annotations";
-import { beforeLaunch } from "./before-launch";
-import { findings } from "./findings";
 
 /** Where .gitlab-ci.yml finds the report (docs/deployment.md). */
 const gitlabFile = "gl-code-quality-report.json";
@@ -51,6 +50,28 @@ async function main() {
   if (process.env.GITHUB_ACTIONS) print(githubAnnotations(found));
   if (process.env.GITLAB_CI) writeFileSync(gitlabFile, gitlabReport(found));
   process.exitCode = errors.length > 0 || (place !== undefined && chosen.length === 0) ? 1 : 0;
+}
+
+/** Returns what only the owner can say: a line for each fact, with its value, or that it is missing. */
+function beforeLaunch(read: Reader): string[] {
+  const { url, contact } = read("site.json");
+  const { gst } = read("payment.json");
+  const { notice, translations = [] } = read("forms.json");
+  const successes = read("services.json").flatMap(({ successes: all }) => all?.items ?? []);
+  const graduates = [...read("alumni.json"), ...read("testimonials.json"), ...successes];
+  const lacking = (field: "paid" | "consent") => graduates.filter((one) => !one[field]).map(({ name }) => name);
+  const ofSample = (value: string) => (isPlaceholder(value) ? `${value}, a sample` : value);
+  return [
+    `Domain (site.json): ${ofSample(url)}`,
+    `Contact (site.json): ${[contact.phone, contact.email, contact.address.street].map(ofSample).join("; ")}`,
+    `GST (payment.json): ${gst ? `${gst.rate}%, ${gst.included ? "included" : "added"}` : "missing"}`,
+    `Consent (alumni.json, testimonials.json, services.json): missing for ${lacking("consent").join(", ") || "nobody; keep each in writing"}`,
+    `Paid (alumni.json, testimonials.json, services.json): missing for ${lacking("paid").join(", ") || "nobody"}`,
+    ...translations.map(({ lang, checkedBy }) => `Translation into ${lang} (forms.json): ${checkedBy}`),
+    "Plausible, but the sample's: seats, practice hours, packages before, the award and classes missed",
+    `Retention (forms.json): ${notice.kept.text}`,
+    "Licence (LICENSE.md): the owner's name",
+  ];
 }
 
 // A reader such as `head` may close the pipe early.

@@ -2,7 +2,7 @@
 import { EventEmitter } from "node:events";
 import { join, relative } from "node:path";
 import { afterChanges } from "../../src/content/after-changes";
-import { accept } from "../check/accepted";
+import { accept } from "../check/findings";
 import { pageOfChange } from "./form-groups";
 import { checkForForms, type Report } from "./form-report";
 import { previewAddress, startPreview, type PreviewState } from "./preview";

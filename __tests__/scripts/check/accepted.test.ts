@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { accept } from "../../../scripts/check/accepted";
-import { findings } from "../../../scripts/check/findings";
+import { accept, findings } from "../../../scripts/check/findings";
 import { editData, newProject, swap, today } from "../../support/project";
 
 /** Returns the warnings about the hero lead in course-pages.json. */
