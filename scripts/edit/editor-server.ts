@@ -1,4 +1,8 @@
-/** Serves the editor on this computer. The browser itself reads and writes the project's files. */
+/**
+ * `npm run edit`: serves the forms and, beside them, the check and the preview; opens them in the browser. The browser
+ * itself reads and writes the project's files.
+ */
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -8,11 +12,9 @@ import sirv from "sirv";
 import { editorConfig } from "./editor-config";
 import { editorPolicy, writeCheckPage, writeEditor } from "./editor-files";
 import { previewAddress } from "./preview";
-import type { Session } from "./session";
+import { startSession, type Session } from "./session";
 
-/**
- * Rejects other hosts: a website could point its own domain at this server to read the project (DNS rebinding).
- */
+/** The only host that is answered: a website could point its own domain at this server to read the project. */
 const ownHost = /^localhost(?::\d+)?$/;
 
 /** Starts the editor for the project at `root` on 127.0.0.1; port 0 picks a free one. Rejects if the port is in use. */
@@ -52,4 +54,27 @@ async function acceptWarning(request: IncomingMessage, response: ServerResponse,
   if (request.method !== "POST" || origin !== `http://${host}`) return response.writeHead(403).end();
   accept(await text(request));
   response.writeHead(204).end();
+}
+
+async function main() {
+  const port = 9300;
+  const root = process.cwd();
+  await serveEditor(root, port, startSession(root));
+  const address = `http://localhost:${port}/check`;
+  process.stdout.write(`The editor is at ${address} for Chrome or Edge. There, choose the folder ${root}
+It also shows what the check finds, and a preview of the site, which takes a minute or two the first time.
+To stop it, press Ctrl and C.
+`);
+  const opener = { win32: "explorer", darwin: "open" }[process.platform as string] ?? "xdg-open";
+  if (process.stdout.isTTY) spawn(opener, [address], { stdio: "ignore" }).on("error", () => undefined); // it is printed
+}
+
+if (require.main === module) {
+  // `exit` handlers stop the preview, but do not run when a signal kills the process.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit());
+  void main().catch((error: unknown) => {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    process.stderr.write(isTaken ? "The editor is already running in another terminal.\n" : `${String(error)}\n`);
+    process.exit(1);
+  });
 }

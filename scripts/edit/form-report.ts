@@ -10,25 +10,19 @@ import { isLine, summaryOf } from "./form-fields";
 import { formAddress } from "./form-groups";
 import { inForm, labelOf, messageInForm, readableDay } from "./form-words";
 
-/** An error or warning: the address of its form, its place there, and its message. A warning has a key. */
+/** An error or warning: the address of its form, its place there, its message, and the key to accept it. */
 export type ReportLine = { form?: string; place: string; text: string; key?: string };
 
-export type Report = {
-  errors: ReportLine[];
-  warnings: ReportLine[];
-  accepted: ReportLine[];
-  /** Scheduled appearances and removals. */
-  schedule: string[];
-};
+export type Report = Awaited<ReturnType<typeof checkForForms>>["report"];
 
 /** Checks the content of the project at `root`. Also returns the files that could be parsed. */
-export async function checkForForms(root: string): Promise<{ report: Report; files: Findings["files"] }> {
+export async function checkForForms(root: string) {
   const { errors, warnings, accepted, schedule, files } = await findings(root, indiaTime(Date.now()).date);
   const toLine = formPlaces(files);
   const report = {
     errors: errors.map(toLine),
-    warnings: warnings.map((warning) => ({ ...toLine(warning), key: warning.key })),
-    accepted: accepted.map((warning) => ({ ...toLine(warning), key: warning.key })),
+    warnings: warnings.map(toLine),
+    accepted: accepted.map(toLine),
     schedule: schedule.map(inForm),
   };
   return { report, files };
@@ -46,7 +40,8 @@ function formPlaces(files: Findings["files"]) {
     const { labels, field } = source ? placeInForm(path, source, titleOf) : { labels: [], field: [] };
     const place = [name ? labelOf(name) : found.file, ...labels].join(", ");
     const text = messageInForm(found.message, source?.value, path);
-    return { form: name && formAddress(name, Array.isArray(source?.value) ? [name, ...field] : field), place, text };
+    const form = name && formAddress(name, Array.isArray(source?.value) ? [name, ...field] : field);
+    return { form, place, text, key: found.key };
   };
 }
 

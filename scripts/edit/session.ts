@@ -2,7 +2,7 @@
 import { EventEmitter } from "node:events";
 import { join, relative } from "node:path";
 import { afterChanges } from "../../src/content/after-changes";
-import { accept } from "../check/findings";
+import { accept, type Findings } from "../check/findings";
 import { pageOfChange } from "./form-groups";
 import { checkForForms, type Report } from "./form-report";
 import { previewAddress, startPreview, type PreviewState } from "./preview";
@@ -19,18 +19,13 @@ export type State = {
   page: string;
 };
 
-export type Session = {
-  state: () => State;
-  /** Calls `hear` after each change of the state, until the returned function is called. */
-  listen: (hear: () => void) => () => void;
-  accept: (key: string) => void;
-};
+export type Session = Omit<ReturnType<typeof startSession>, "stop">;
 
 /** Starts a session for the project at `root`. `start` starts the preview. */
-export function startSession(root: string, start = startPreview): Session & { stop: () => Promise<void> } {
+export function startSession(root: string, start = startPreview) {
   const changes = new EventEmitter();
   let state: State = { folder: root, isChecking: true, preview: "waiting", page: `${previewAddress}/` };
-  let files: Awaited<ReturnType<typeof checkForForms>>["files"] = {};
+  let files: Findings["files"] = {};
   const update = (change: Partial<State>) => {
     state = { ...state, ...change };
     changes.emit("change");
@@ -57,12 +52,13 @@ export function startSession(root: string, start = startPreview): Session & { st
   watcher.once("ready", () => void check());
   return {
     state: () => state,
-    listen(hear) {
+    /** Calls `hear` after each change of the state, until the returned function is called. */
+    listen(hear: () => void): () => void {
       changes.on("change", hear);
       return () => changes.off("change", hear);
     },
-    accept(key) {
-      // Any program on this computer can send a request, so only accepts warnings that the check reported.
+    /** Accepts a warning of the check; any program on this computer may ask, so no other key. */
+    accept(key: string) {
       if (state.report?.warnings.some((warning) => warning.key === key)) accept(root, [key]);
     },
     stop: () => watcher.close(),
