@@ -5,9 +5,9 @@ import { interpolate } from "../text/interpolate";
 
 type Gst = { rate: number; included: boolean };
 
-type TaxTerms = { gst?: Gst | null; tax: string };
-
-type PaymentTerms = TaxTerms & {
+type PaymentTerms = {
+  gst?: Gst | null;
+  tax: string;
   included: string;
   excluded: string;
   missed?: string | null;
@@ -15,8 +15,6 @@ type PaymentTerms = TaxTerms & {
   emi: string;
   inParts: string;
 };
-
-export type PriceLine = { label: string; text: string };
 
 /** The total to pay for a fee in whole rupees: adds GST if the fee excludes it, and rounds to the nearest rupee. */
 export function totalPrice(fee: number, gst?: Gst | null): number {
@@ -43,7 +41,7 @@ export function feesTax(gst?: Gst | null): string | undefined {
 }
 
 /** The sentence about tax beside the prices of services, to which the site adds nothing. */
-export function pricesTax({ gst, tax }: TaxTerms): string {
+export function pricesTax({ gst, tax }: Pick<PaymentTerms, "gst" | "tax">): string {
   if (!gst) return tax;
   return gst.included ? `${gst.rate}% GST is included.` : `${gst.rate}% GST is added.`;
 }
@@ -69,7 +67,7 @@ export const refundLabel = "Full refund";
  * Labelled lines about the price; fewer if it is free. They describe `total`, in whole rupees, if given; otherwise they apply to any price.
  * `rule` comes from refund.json.
  */
-export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number): PriceLine[] {
+export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number) {
   const { gst } = terms;
   const of = gst && total !== undefined ? `: ${rupees(gstIn(total, gst))}` : "";
   const part = total === undefined ? undefined : rupees(equalPart(total, 3));

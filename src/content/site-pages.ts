@@ -11,19 +11,13 @@ import { policyFrontMatter, policyNames } from "./policies";
 
 const pageText = z.object({ seo, hero, title: z.string().optional() });
 
-export type SitePage = {
+/** A page, updated when it or a page below it is. Policies have no hero and no kicker, a label of one or two words. */
+export type SitePage = z.infer<typeof seo> & {
   /** Without a trailing slash. */
   path: string;
   /** The main heading, with asterisks around the underlined part. */
   heading: string;
-  /** The title without the site's name, and a description of one or two sentences. */
-  title: string;
-  description: string;
-  /** The day of the last change: 2026-08-15. A list changes with any of its pages. */
-  updated: string;
-  /** The accent and the picture of the hero; policies have none. */
   hero?: Pick<z.infer<typeof hero>, "band" | "picture">;
-  /** A one- or two-word label; policies have none. */
   kicker?: string;
   /** The price of a course or service, with a prefix where needed. */
   price?: { value: string; label?: string };

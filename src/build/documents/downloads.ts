@@ -12,15 +12,13 @@ import { syllabus } from "./syllabus";
 import { drawPdf, inputsOf } from "./typesetter";
 
 /** A download: its address, link label, size, and the slug of its course, if any. */
-export type Download = { path: string; label: string; kilobytes: number; course?: string };
-
 export const downloadTypes = `
   type Download implements Node @dontInfer { path: String! label: String! kilobytes: Int! course: String }
   type Course implements Node { syllabus: Download! @link(by: "course", from: "slug") }
 `;
 
 /** Renders the files whose inputs changed, from the checked data of the project at `root`. */
-export async function renderDownloads(root: string): Promise<Download[]> {
+export async function renderDownloads(root: string) {
   const data = join(root, checkedData);
   const read = contentReader(data);
   const texts = read("downloads.json");
