@@ -14,8 +14,10 @@ export const settingsFile = ".vscode/settings.json";
 
 const files = Object.keys(contract) as DataFile[];
 
+/** The data files' JSON Schemas by name, with error messages in the keywords that Visual Studio Code supports. */
 export function editorSchemas(): Map<string, string> {
-  return new Map(files.map((file) => [schemaName(file), `${JSON.stringify(editorSchema(file), null, 2)}\n`]));
+  const textOf = (file: DataFile) => JSON.stringify(jsonSchema(file), withEditorKeywords, 2);
+  return new Map(files.map((file) => [schemaName(file), `${textOf(file)}\n`]));
 }
 
 /** Returns the settings with one line per data file under `json.schemas`; preserves the rest. */
@@ -28,14 +30,8 @@ export function withSchemas(settings: string): string {
 
 const schemaName = (file: DataFile) => file.replace(/\.json$/, ".schema.json");
 
-/** Returns a data file's JSON Schema, with error messages in the keywords that Visual Studio Code supports. */
-function editorSchema(file: DataFile): JsonSchema {
-  // JSON.parse returns any, hence the cast.
-  return JSON.parse(JSON.stringify(jsonSchema(file)), (_, value: unknown) => withEditorKeywords(value)) as JsonSchema;
-}
-
 /** Translates a schema node; leaves field names and other nodes unchanged. */
-function withEditorKeywords(part: unknown): unknown {
+function withEditorKeywords(_: string, part: unknown): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
   if (!("type" in part) || typeof part.type !== "string") return part;
   const { fix, kind, to, choices, pattern, ...rest } = part as JsonSchema;

@@ -56,10 +56,8 @@ function schedule({ texts, today }: CheckedContent): string[] {
 /** Accepts the warnings with these keys in the project at `root`; words go to the list of the spelling check. */
 export function accept(root: string, keys: readonly string[]) {
   const wordIn = (key: string) => key.split(`${wordList}: `)[1];
-  addLines(
-    join(root, "data", wordList),
-    keys.flatMap((key) => wordIn(key) ?? []),
-  );
+  const words = keys.flatMap((key) => wordIn(key) ?? []);
+  addLines(join(root, "data", wordList), words);
   const others = keys.filter((key) => !wordIn(key));
   addLines(join(root, acceptedFile), others);
 }

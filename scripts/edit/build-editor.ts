@@ -9,10 +9,11 @@ import { contentReader } from "../../src/content/read-content";
 import { editorConfig } from "./editor-config";
 import { editorPolicy, writeEditor } from "./editor-files";
 
-type Environment = Partial<Record<string, string>>;
-
 /** The settings for the project at `root`, with the variables of docs/editing.md. @throws an Error that says what to set */
-export function hostedConfig(root: string, { EDIT_REPO = "", EDIT_SIGN_IN, EDIT_BRANCH }: Environment): CmsConfig {
+export function hostedConfig(
+  root: string,
+  { EDIT_REPO = "", EDIT_SIGN_IN, EDIT_BRANCH }: NodeJS.ProcessEnv,
+): CmsConfig {
   const [, repo] = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(EDIT_REPO) ?? [];
   if (!repo)
     throw new Error("Set EDIT_REPO to the repository's address, such as https://github.com/institute/website.");
@@ -42,7 +43,7 @@ export function hostedConfig(root: string, { EDIT_REPO = "", EDIT_SIGN_IN, EDIT_
 }
 
 /** Writes the editor for the project at `root` to `folder`, replacing its contents. */
-export function buildEditor(root: string, folder: string, environment: Environment) {
+export function buildEditor(root: string, folder: string, environment: NodeJS.ProcessEnv) {
   writeEditor(folder, { config: hostedConfig(root, environment) });
   writeFileSync(join(folder, "_headers"), headers);
   writeFileSync(join(folder, "robots.txt"), "User-agent: *\nDisallow: /\n");

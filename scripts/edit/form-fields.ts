@@ -74,9 +74,7 @@ export const isLine = ({ type, kind, room = 0 }: JsonSchema) =>
 
 const barMissing = "Each line must begin with |.";
 
-/**
- * Edits a list of short texts as one text, because Sveltia marks a nested list of texts as changed when it opens.
- */
+/** Edits a list of short texts as one text: Sveltia marks a nested list of texts as changed when it opens. */
 function linesOf(base: Base): Field {
   const hint = `${base.hint} One per line.`.trim();
   return { ...base, widget: "text", hint, use_emoji_autocomplete: false, pattern: [linesPattern, hint] };

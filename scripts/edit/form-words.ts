@@ -4,10 +4,7 @@ import { describePath } from "../../src/content/check/messages";
 import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
 
-/**
- * Returns the label of a field, type or file without a title: `readTime` → Read time, `home-courses` → Home
- * courses.
- */
+/** The label of a field, type or file without a title: `readTime` → Read time, `home-courses` → Home courses. */
 export function labelOf(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
@@ -15,9 +12,7 @@ export function labelOf(name: string): string {
 
 const contentFile = /(?:data\/)?(?:policies\/)?\b([a-z-]+)\.(?:json|md)\b(?::\d+)?/g;
 
-/**
- * Rewords a hint or message for the form: no quotes, line numbers, file or field names; on and off, not true and false.
- */
+/** Rewords a hint or message for the form: no quotes, line numbers, file or field names; on for true, off for false. */
 export function inForm(text: string): string {
   return text
     .replace(/ (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day/g, "")

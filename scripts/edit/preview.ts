@@ -1,7 +1,4 @@
-/**
- * Previews the real pages beside the forms: `gatsby develop` updates them after each change to data/ that passes the
- * check.
- */
+/** Previews the real pages beside the forms: `gatsby develop` updates them after each change that passes the check. */
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 

@@ -33,7 +33,10 @@ export function startSession(root: string, start = startPreview) {
 
   async function check(changed = "") {
     update({ isChecking: true });
-    const checked = await checkForForms(root).catch((error: unknown) => ({ report: failedReport(error), files }));
+    const checked = await checkForForms(root).catch((error: unknown) => {
+      const errors = [{ place: "The content", text: String(error) }];
+      return { report: { errors, warnings: [], accepted: [], schedule: [] }, files };
+    });
     const file = relative(join(root, "data"), changed).replaceAll("\\", "/");
     const after = checked.files[file];
     const page =
@@ -63,8 +66,4 @@ export function startSession(root: string, start = startPreview) {
     },
     stop: () => watcher.close(),
   };
-}
-
-function failedReport(error: unknown): Report {
-  return { errors: [{ place: "The content", text: String(error) }], warnings: [], accepted: [], schedule: [] };
 }

@@ -9,7 +9,6 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { Header } from "@netlify/headers-parser";
 import sirv from "sirv";
 import { filesBelow } from "../../src/content/files-below";
 import { honeypot, netlifySign } from "../../src/contact/form-fields";
@@ -39,17 +38,11 @@ export async function netlify(folder: string, receive: (received: Received) => v
   }
 
   async function submit(request: IncomingMessage, response: ServerResponse, path: string) {
-    if (!(Number(request.headers["content-length"]) <= maxBytes)) {
-      response.writeHead(413).end();
-      return;
-    }
+    if (!(Number(request.headers["content-length"]) <= maxBytes)) return void response.writeHead(413).end();
     const typed = Object.fromEntries(new URLSearchParams(await text(request)));
     const form = typed["form-name"] ?? "";
     const fields = forms.get(form);
-    if (!fields || !pageFile(folder, path)) {
-      notFound(request, response);
-      return;
-    }
+    if (!fields || !pageFile(folder, path)) return notFound(request, response);
     const known = Object.entries(typed).filter(([name]) => fields.includes(name) && name !== honeypot);
     // A filled honeypot gets the success response, but the submission is dropped.
     if (!typed[honeypot]) receive({ form, fields: Object.fromEntries(known) });
@@ -61,7 +54,8 @@ export async function netlify(folder: string, receive: (received: Received) => v
     const { method = "" } = request;
     const { pathname, search } = addressOf(request);
     response.setHeader("Cache-Control", revalidated);
-    for (const [name, value] of headersOf(pathname, headers)) response.setHeader(name, value);
+    for (const { values } of headers.filter(({ forRegExp }) => forRegExp.test(pathname)))
+      for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     if (method === "POST") await submit(request, response, pathname);
     else if (!["GET", "HEAD"].includes(method)) response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else if (/.\/$/.test(pathname) && !redirectOf(pathname, redirects))
@@ -71,10 +65,6 @@ export async function netlify(folder: string, receive: (received: Received) => v
 
   // A failed request ends only its own connection, not the server.
   return (request, response) => void answer(request, response).catch(() => response.destroy());
-}
-
-function headersOf(path: string, rules: Header[]): [name: string, value: string][] {
-  return rules.filter(({ forRegExp }) => forRegExp.test(path)).flatMap(({ values }) => Object.entries(values));
 }
 
 /**

@@ -27,8 +27,9 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = gatsby;
   const root = rootOf(gatsby);
   const read = contentReader(join(root, checkedData));
-  const words = read("forms.json").translations?.map((one) => [translationPath(one.lang), JSON.stringify(one)]) ?? [];
-  writeFiles(root, { [outputPaths.forms]: formsPage(), ...(Object.fromEntries(words) as Record<string, string>) });
+  writeFiles(root, { [outputPaths.forms]: formsPage() });
+  for (const words of read("forms.json").translations ?? [])
+    writeFiles(root, { [translationPath(words.lang)]: JSON.stringify(words) });
   // Typst draws one while sharp's threads encode the other.
   const [downloads] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
   for (const download of downloads) {
@@ -37,10 +38,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   }
 }
 
-/**
- * Visitors do not need page data, but the next build reads it from public/ to skip unchanged pages. Between builds, it
- * is in .cache/.
- */
+/** The next build reads page data from public/, to skip unchanged pages; until then, it is in .cache/, unpublished. */
 export function movePageData(root: string, target: "public" | ".cache") {
   const from = join(root, target === "public" ? ".cache" : "public", "page-data");
   const to = join(root, target, "page-data");

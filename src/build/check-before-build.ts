@@ -8,9 +8,7 @@ import { restorePagePaths } from "./netlify-adapter";
 /** In milliseconds. After a change, editors wait for pages, but rarely for PDF files. */
 const afterThePages = 4000;
 
-/**
- * Checks data/ before the build. `gatsby develop` repeats the check after each change and keeps the last good pages.
- */
+/** Checks data/ before the build, and in `gatsby develop` after each change, which keeps the last good pages. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const { reporter, store } = gatsby;
   const root = store.getState().program.directory;

@@ -61,10 +61,7 @@ function addObject({ name, schema, head = "", extra = [] }: ObjectType, root: Js
   types.set(name, `type ${name}${head} {\n  ${[...fields, ...extra].join("\n  ")}\n}`);
 }
 
-/**
- * Returns the type of a field; adds the types it needs to `types`. Objects without an id are named after their
- * position.
- */
+/** Returns the type of a field; adds those it needs to `types`. Objects without an id are named after their position. */
 function fieldType(schema: JsonSchema, place: string, root: JsonSchema, types: Map<string, string>): string {
   const of = resolveRef(schema, root);
   const name = schema.$ref?.replace("#/definitions/", "") ?? place;

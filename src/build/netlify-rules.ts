@@ -36,10 +36,7 @@ function encodedPath(path: string): string {
   }
 }
 
-/**
- * Returns the first matching rule, with its target for this path; a final slash makes no difference. Supports a star
- * only at the end.
- */
+/** The first rule for a path, with or without a final slash, and its target for this path. A star can only be last. */
 export function redirectOf(asked: string, rules: RedirectRule[]): RedirectRule | undefined {
   const path = encodedPath(asked).replace(/(?<=.)\/$/, "");
   for (const rule of rules) {

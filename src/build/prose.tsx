@@ -1,6 +1,4 @@
-/**
- * Renders the Markdown of policies and articles for GraphQL as HTML and figures. Gatsby resizes the figures' pictures.
- */
+/** Renders the Markdown of policies and articles for GraphQL: HTML, and figures whose pictures Gatsby resizes. */
 import type { Content, Table, TableCell } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -101,16 +99,14 @@ const contentOf = (node: Content) => (node.type === "paragraph" ? node.children 
 /** A table in a labelled region that scrolls sideways. */
 function tableRegion({ align, children: [head, ...rows] }: Table): ReactNode {
   const columns = head?.children ?? [];
-  const cell = ({ children }: TableCell, index: number, tag: "th" | "td") =>
-    createElement(
-      tag,
-      {
-        key: index,
-        scope: tag === "th" ? "col" : undefined,
-        "data-align": /right|center/.exec(align?.[index] ?? "")?.[0],
-      },
-      all(children, 0),
+  const cell = ({ children }: TableCell, index: number, Cell: "th" | "td") => {
+    const [side] = /right|center/.exec(align?.[index] ?? "") ?? [];
+    return (
+      <Cell key={index} scope={Cell === "th" ? "col" : undefined} data-align={side}>
+        {all(children, 0)}
+      </Cell>
     );
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section aria-label={`Table: ${columns.map(wordsOf).join(", ")}`} tabIndex={0}>

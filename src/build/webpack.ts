@@ -18,8 +18,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.replaceWebpackConfig({ ...(getConfig() as object), entry: { app: join(root, "src/islands/start.tsx") } });
 };
 
-const licenceFile = "/licences.txt";
-
 const permitted = ["BSD-3-Clause", "MIT", "OFL-1.1"];
 
 /** Font packages, which reach visitors through static/fonts/, PDF files and share cards. */
@@ -45,7 +43,7 @@ function licences(root: string) {
         const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
         const folders = [...fonts.map((name) => join(root, "node_modules", name)), ...modules.flatMap(foldersOf)];
         const texts = [...new Set(folders)].filter((folder) => !emptied.test(folder)).map(licenceOf);
-        writeFiles(root, { [licenceFile]: texts.sort().join("\n\n") });
+        writeFiles(root, { "/licences.txt": texts.sort().join("\n\n") });
       }),
   };
 }

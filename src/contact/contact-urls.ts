@@ -8,9 +8,8 @@ const telephoneUrl = (phone: string) => `tel:${phone.startsWith("+") ? "+" : ""}
 
 /** Derives URLs from the contact details in data/site.json. */
 export function contactUrls({ phone, otherPhone, whatsapp, email, address }: z.infer<typeof site>["contact"]) {
-  const place = [address.street, [address.city, address.postalCode].filter(Boolean).join(" "), address.country].join(
-    ", ",
-  );
+  const town = [address.city, address.postalCode].filter(Boolean).join(" ");
+  const place = [address.street, town, address.country].join(", ");
   return {
     /** `tel:` in E.164; toll-free numbers, which have none, as dialled in India. */
     telephone: telephoneUrl(phone),

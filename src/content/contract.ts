@@ -18,7 +18,7 @@ import {
   employer,
   facultyMember,
   facultyPage,
-  successStoriesPage,
+  successStories,
   testimonial,
 } from "./schemas/people.schema";
 import { publication, research } from "./schemas/research.schema";
@@ -26,10 +26,7 @@ import { service, servicePages, serviceTestimonial } from "./schemas/services.sc
 import { nonEmpty } from "./schemas/shapes";
 import { redirects, site } from "./schemas/site.schema";
 
-/**
- * The schema of each data file. Its GraphQL type is named after the `id` of the schema, or of its items if it is a
- * list.
- */
+/** The schema of each data file. Its `id`, or that of its items if it is a list, names the GraphQL type. */
 export const contract = {
   "site.json": site,
   "home.json": home,
@@ -51,7 +48,7 @@ export const contract = {
   "forms.json": forms,
   "faculty-page.json": facultyPage,
   "faculty.json": nonEmpty(facultyMember, "The trainers.", "because each lesson on a course page is signed by one"),
-  "success-stories.json": successStoriesPage,
+  "success-stories.json": successStories,
   "alumni.json": z.array(alumniStory),
   "employers.json": z.array(employer),
   "blog.json": blog,
@@ -90,10 +87,7 @@ export const pageFolders = { "courses.json": "/courses", "services.json": "/serv
   Record<DataFile, string>
 >;
 
-/**
- * The pages that show each of the other files; the first has its list, and the editor opens it. "/courses/" is every
- * course.
- */
+/** The pages that show each other file: first the one with its list, for the editor. "/courses/" is every course. */
 export const shownOn: Record<
   Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>,
   [string, ...string[]]

@@ -4,7 +4,7 @@
 type Course = { slug: string; next: readonly string[] };
 
 /** Counted from 0. Rows are centred on the tallest column, so one may be 0.5. */
-type Stop = { column: number; row: number };
+type Stop = { slug: string; column: number; row: number };
 
 const tallest = 3;
 
@@ -29,14 +29,10 @@ export function routeMap(courses: readonly Course[]) {
     left = left.filter((course) => !step.includes(course));
   }
   const rows = Math.max(0, ...columns.map(({ length }) => length));
-  const stops = new Map(
-    columns.flatMap((column, index) =>
-      column.map(({ slug }, position): [string, Stop] => [
-        slug,
-        { column: index, row: (rows - column.length) / 2 + position },
-      ]),
-    ),
+  const placed = columns.flatMap((column, index) =>
+    column.map(({ slug }, position): Stop => ({ slug, column: index, row: (rows - column.length) / 2 + position })),
   );
+  const stops = new Map(placed.map((stop) => [stop.slug, stop]));
   const roads = courses.flatMap(({ slug, next }) =>
     next.flatMap((other) => {
       const [from, to] = [stops.get(slug), stops.get(other)];

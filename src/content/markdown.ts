@@ -19,9 +19,7 @@ export function parseMarkdown(text: string): Root {
 /** The line below a table's first row: | --- | :-: | */
 const isRule = (entry = "") => /^[\s|:-]*-[\s|:-]*$/.test(entry) && entry.includes("|");
 
-/**
- * The text of an article. Each entry in blog.json is one line: a paragraph, subheading, figure, list item or table row.
- */
+/** The text of an article, whose entries are paragraphs, subheadings, figures, list items and table rows. */
 export function articleText(entries: readonly string[]): string {
   let isTable = false;
   return entries.reduce((text, entry, index) => {

@@ -3,7 +3,7 @@ import { site } from "../site-copy";
 import { ButtonLink } from "../components/shared/buttons";
 import { Disclosure } from "../components/shared/disclosure";
 import { outlined, space, stack, style } from "../theme/theme";
-import { Slot } from "./slot";
+import { Slot } from "./island";
 
 type IslandBoundaryProps = {
   /** The island's element in the page. */

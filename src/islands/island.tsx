@@ -1,15 +1,12 @@
 import { createElement, type ComponentType, type ReactNode } from "react";
 import type { IslandQuery } from "../content/sections";
 import { islands, type IslandName, type PropsOf } from "./registry";
-import { Slot } from "./slot";
 
 type IslandProps<Name extends IslandName> = {
   name: Name;
   /** Serialised into the HTML, so pass only fields that the component reads. */
   props: PropsOf<Name>;
-  /**
-   * URL parameters that the island displays, separated by spaces; if any is present, the island is hydrated at once.
-   */
+  /** URL parameters that the island displays, separated by spaces; with any of them, it is hydrated at once. */
   query?: IslandQuery;
   className?: string;
   /** Server HTML inside the island; never re-rendered in the browser. */
@@ -26,3 +23,11 @@ export function Island<Name extends IslandName>({ name, props, query, className,
     </div>
   );
 }
+
+/** Server HTML inside an island: `children` on the server; in the browser, the existing `html`. */
+export function Slot({ html, children }: { html?: string; children?: ReactNode }) {
+  const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
+  return <div data-slot="" style={boxless} {...content} />;
+}
+
+const boxless = { display: "contents" };

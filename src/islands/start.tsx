@@ -8,7 +8,7 @@ import { keepInput } from "../browser/kept-input";
 import { hideNotice } from "../browser/notice";
 import { IslandBoundary } from "./island-boundary";
 import { islands, type IslandName } from "./registry";
-import { Slot } from "./slot";
+import { Slot } from "./island";
 
 const cache = createCache({ key: "css", stylisPlugins: [] });
 

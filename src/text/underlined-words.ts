@@ -1,8 +1,5 @@
-/** A word of a main heading, and whether it has a hand-drawn underline. */
-export type HeadingWord = { word: string; isUnderlined: boolean };
-
-/** Splits a main heading into words; asterisks mark the underlined ones: "Your future *starts here*". */
-export function underlinedWords(heading: string): HeadingWord[] {
+/** Splits a main heading into words; asterisks mark those with a hand-drawn underline: "Your future *starts here*". */
+export function underlinedWords(heading: string): { word: string; isUnderlined: boolean }[] {
   let isInside = false;
   return heading.split(" ").map((token) => {
     const isUnderlined = isInside || token.includes("*");

@@ -1,7 +1,4 @@
-/**
- * Converts files to form values and back. Formats files like `npm run format`, because diffs should show only real
- * changes.
- */
+/** Converts files to form values and back, formatted as by `npm run format`: diffs should show only real changes. */
 import type CMS from "@sveltia/cms";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
@@ -20,9 +17,7 @@ const picturesWithoutSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()\
 
 const trimmedLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
-/**
- * Converts a list in the file to one text in the form. Leaves invalid values unchanged for the check to report.
- */
+/** Converts a list in the file to one text in the form. Leaves invalid values to the check. */
 const list = (asText: (entries: string[]) => string, asEntries: (text: string) => string[]): Converter => ({
   toForm: (value) => (Array.isArray(value) ? asText(value as string[]) : value),
   toFile: (value) => (typeof value === "string" ? asEntries(value) : value),

@@ -16,7 +16,8 @@ export function brochure(read: Reader) {
   const [courses, services, admissions] = [read("courses.json"), read("services.json"), read("admissions.json")];
   const terms = read("payment.json");
   const updated = latest([admissions, ...courses, ...services].map(({ seo }) => seo.updated));
-  const listed = read("fees.json").flatMap(({ course }) => courses.filter(({ slug }) => slug === course));
+  const listed = read("fees.json").map(({ course }) => course);
+  const inOrder = listed.flatMap((slug) => courses.filter((course) => course.slug === slug));
   const invitation = { heading: texts.contact, text: admissions.closing.text, action: consultation };
   return {
     ...opening(read, { kicker, heading, lead, picture }, "", updated),
@@ -40,12 +41,8 @@ export function brochure(read: Reader) {
       heading: admissions.fees.heading,
       caption: [`${admissions.fees.caption}.`, feesTax(terms.gst)].filter(Boolean).join(" "),
       head: ["Course", `Duration ${durations.list}`, "Fee"],
-      rows: listed.map(({ title, duration, price }) => [title, duration, rupees(price)]),
-      more: unlistedFees(
-        courses,
-        listed.map(({ slug }) => slug),
-        admissions.fees.unlisted,
-      ),
+      rows: inOrder.map(({ title, duration, price }) => [title, duration, rupees(price)]),
+      more: unlistedFees(courses, listed, admissions.fees.unlisted),
     },
     price: pricePanel(read),
     services: {

@@ -15,6 +15,7 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
   const { slug, seo, hero } = course;
   const { kicker, enroll, certificate } = read("downloads.json").syllabus;
   const { detail: headings } = read("course-pages.json");
+  const { gst } = read("payment.json");
   const { home, page, list } = readDurations(read, course);
   const exercise = exercisesIn(read).find((one) => one.course === slug);
   const modules = course.modules.map((module) => ({ ...module, weeks: weekRange(module.fromWeek, module.toWeek) }));
@@ -27,11 +28,7 @@ export function syllabus(read: Reader, course: Content<"courses.json">[number]) 
     description: seo.description,
     accent: accent[course.gradient],
     facts: [
-      {
-        label: "Fee",
-        value: rupees(course.price),
-        note: course.price > 0 ? gstNote(read("payment.json").gst) : undefined,
-      },
+      { label: "Fee", value: rupees(course.price), note: course.price > 0 ? gstNote(gst) : undefined },
       { label: "Duration", value: page, note: [home, list].join(", ") },
       { label: "Level", value: course.level },
       { label: "You leave with", value: resultsOf(course, headings.award) },

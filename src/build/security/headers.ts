@@ -18,8 +18,6 @@ function cachingRules(published: string): string {
   return [...fixed].map((path) => `/${path}\n  Cache-Control: public, max-age=${oneYear}, immutable\n`).join("");
 }
 
-type SiteSettings = Pick<Content<"site.json">, "forms" | "httpsForSubdomains">;
-
 /**
  * The rules of public/_headers: for published files, then those of static/_headers, the last of which is for all URLs.
  * `context` is Netlify's; all but “production” block search engines.
@@ -27,7 +25,7 @@ type SiteSettings = Pick<Content<"site.json">, "forms" | "httpsForSubdomains">;
 export function headerRules(
   root: string,
   scripts: Iterable<string>,
-  { forms, httpsForSubdomains }: SiteSettings,
+  { forms, httpsForSubdomains }: Pick<Content<"site.json">, "forms" | "httpsForSubdomains">,
   context = process.env.CONTEXT ?? "production",
 ): string {
   const fixed = readFileSync(join(root, "static/_headers"), "utf8");

@@ -82,7 +82,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   picture: picture.optional(),
 }).check(...ofGraduates);
 
-export const successStoriesPage = object("SuccessStoriesPage", "The success stories' own words.", {
+export const successStories = object("SuccessStoriesPage", "The success stories' own words.", {
   ...page,
   packages: templateText("Above the packages of the stories on one scale.", "count? average"),
   stories: sectionHeading,

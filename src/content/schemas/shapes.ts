@@ -1,7 +1,4 @@
-/**
- * The building blocks of the schemas: zod types with the metadata from which everything else derives (contract.ts), and
- * rules for several fields.
- */
+/** The building blocks of the schemas: zod types with the metadata of everything else, and rules for several fields. */
 import { z } from "zod";
 import { formatList } from "../../text/format";
 
