@@ -14,7 +14,7 @@ import { enquiryLink } from "../contact/enquiry-link";
 import { feesTax, gstNote, unlistedFees } from "../content/price-lines";
 import { rupees, shortDay } from "../text/format";
 import { pluralize } from "../text/sentences";
-import { color, space } from "../theme/theme";
+import { space } from "../theme/theme";
 
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { admissionsPage: page, payment: terms, coursePages } = data;
@@ -60,10 +60,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
           split={fees.split}
         />
         <p css={{ marginTop: space.m }}>
-          {unlistedFees(data.allCourse.nodes, listed, fees.unlisted)}{" "}
-          <a href="/courses#compare" css={{ color: color.deep }}>
-            Compare the courses
-          </a>
+          {unlistedFees(data.allCourse.nodes, listed, fees.unlisted)} <a href="/courses#compare">Compare the courses</a>
         </p>
       </Section>
       <Section id="payment" heading={terms}>

@@ -13,7 +13,7 @@ import { untilLast } from "../content/course-words";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/buttons";
 import { assertPresent } from "../assert-present";
-import { color, column, font, from, space, stack } from "../theme/theme";
+import { column, font, from, space, stack } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { contactPage: page, payment } = data;
@@ -90,12 +90,7 @@ const split = {
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr)" },
 };
 
-/** The links contrast with the panel's background. */
-const statement = {
-  ...stack(space.s),
-  maxWidth: "44rem",
-  "& a": { display: "inline-block", color: color.deep, fontWeight: 700 },
-};
+const statement = { ...stack(space.s), maxWidth: "44rem", "& a": { display: "inline-block", fontWeight: 700 } };
 
 export const query = graphql`
   query Contact {

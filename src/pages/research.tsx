@@ -5,7 +5,7 @@ import { Page } from "../components/layout/page";
 import { Papers } from "../components/research/papers";
 import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";
-import { color, space } from "../theme/theme";
+import { space } from "../theme/theme";
 
 export default function ResearchPage({ data, location }: PageProps<Queries.ResearchQuery>) {
   const { papers, areas, collaborations, service } = data.researchPage;
@@ -18,7 +18,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
         <Points points={areas.items} />
         {service && (
           <p css={{ marginTop: space.l }}>
-            <a href={service.path} css={{ color: color.deep, fontWeight: 700 }}>
+            <a href={service.path} css={{ fontWeight: 700 }}>
               {service.title}
             </a>
             : {service.description}

@@ -8,6 +8,7 @@ export const baseStyles = () => [
     "*, *::before, *::after": { boxSizing: "border-box" },
     html: {
       "--accent": color.highlight,
+      "--link": color.action, // grounds on which that lacks contrast have another
       color: color.ink,
       background: color.page,
       WebkitTextSizeAdjust: "100%",
@@ -40,7 +41,7 @@ export const baseStyles = () => [
     p: { textWrap: "pretty" },
     a: {
       paddingBlock: "0.25rem", // a target of at least 24px, even where a link has a line to itself
-      color: color.action,
+      color: "var(--link)",
       textDecorationThickness: "2px",
       textUnderlineOffset: "0.2em",
     },

@@ -123,7 +123,6 @@ const band = {
 const back = style({
   display: "inline-block",
   marginBottom: space.l,
-  color: color.deep,
   fontWeight: 700,
   ...scriptOnly,
 });

@@ -73,9 +73,9 @@ const solved = style({
   breakInside: "auto",
   marginTop: space.l,
   background: color.panel,
+  "--link": color.deep,
   "& > :not(summary)": { marginInline: space.m },
   "& > p": { marginBlock: space.m },
-  "& > p a": { color: color.deep },
 });
 const printed = style({
   ...monospaced,

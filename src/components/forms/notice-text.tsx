@@ -59,4 +59,4 @@ const row = {
   borderTop: line.soft,
   [from.tablet]: { ...stack(space.m), gridTemplateColumns: "11rem minmax(0, 1fr)" },
 };
-const frame = { ...font.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
+const frame = { ...font.small, gridColumn: "1 / -1", "--link": "currentcolor" };

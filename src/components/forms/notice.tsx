@@ -52,7 +52,7 @@ export function Notice({ form }: { form: FormName }) {
 }
 
 /** Links and the disclosure icon inherit the text colour, because the newsletter has a coloured background. */
-const frame = { ...font.small, gridColumn: "1 / -1", "& a": { color: "inherit" } };
+const frame = { ...font.small, gridColumn: "1 / -1", "--link": "currentcolor" };
 const link = { display: "inline-block", marginRight: space.m };
 const quiet = { "& > summary": { justifyContent: "start" } };
 const withoutScript = { display: "none", [noScript]: { display: "block" } };

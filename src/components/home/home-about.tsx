@@ -43,8 +43,13 @@ function firstMark(lines: readonly Queries.CodeLineFragment[]) {
 
 /** Apart in look from the figures of the hero, just above. */
 const figures = { ...stack(space.s), borderLeft: `4px solid ${color.highlight}`, paddingLeft: space.m };
-const links = { ...cluster(space.l), fontWeight: 700, "& > a": { paddingBlock: space.s, color: color.deep } };
-const ground = { background: color.panel, borderBlock: line.ink, paddingBlock: "clamp(3rem, 7vw, 5.5rem)" };
+const links = { ...cluster(space.l), fontWeight: 700, "& > a": { paddingBlock: space.s } };
+const ground = {
+  background: color.panel,
+  "--link": color.deep,
+  borderBlock: line.ink,
+  paddingBlock: "clamp(3rem, 7vw, 5.5rem)",
+};
 const split = {
   ...column,
   ...stack(space.xl),

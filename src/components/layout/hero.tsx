@@ -32,7 +32,7 @@ type HeroProps = {
 /** The top of every page but the home page: text and a framed picture on a coloured band. */
 export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroProps) {
   return (
-    <div css={{ background: band[hero.band], borderBottom: line.ink }}>
+    <div css={{ background: band[hero.band], borderBottom: line.ink, "--link": "currentcolor" }}>
       <div css={column}>
         <div css={{ paddingBlock: space.m }}>
           <Breadcrumb trail={trail} here={here} />

@@ -36,7 +36,7 @@ export function Section({ id, heading: { heading, lead }, ground = "page", of, t
 
 const grounds = {
   page: { background: color.page },
-  panel: { background: color.panel },
+  panel: { background: color.panel, "--link": color.deep },
   card: { background: color.card },
   deep: { background: color.deep, color: color.onDeep },
 };

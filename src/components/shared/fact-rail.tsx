@@ -35,7 +35,6 @@ const row = {
   gridTemplateColumns: "4.75rem minmax(0, 1fr)",
   paddingBlock: "0.375rem",
   "& + &": { borderTop: line.soft },
-  "& a": { color: "inherit" }, // on any band
   [from.desktop]: {
     display: "block",
     padding: space.m,

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { color, columns, line, space, stack } from "../../theme/theme";
+import { columns, line, space, stack } from "../../theme/theme";
 import { Icon } from "./icon";
 import { TrainerLink } from "./trainer-link";
 
@@ -35,7 +35,6 @@ const row = {
   alignItems: "start",
   paddingTop: space.l,
   borderTop: line.ink,
-  "& a": { color: color.deep }, // also contrasts with a panel's background
 };
 const note = { marginTop: space.xs };
 
