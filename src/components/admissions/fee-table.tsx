@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { equalPart, rupees } from "../../text/format";
 import { color, font, hidden, line, onPhones, space, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { figures, table, tableCaption, tableFrame, TableFrame } from "../shared/table";
+import { figures, table, tableCaption, TableFrame } from "../shared/table";
 
 type FeeTableProps = {
   fees: readonly Queries.FeeTableFragment[];
@@ -17,7 +17,7 @@ const parts = [3, 6, 9];
 /** Duration and fee of each course, and the fee divided by 3, 6 and 9: plain division, not an offer. */
 export function FeeTable({ fees, basis, caption, split: { heading, note, rounding } }: FeeTableProps) {
   return (
-    <TableFrame name={caption} css={tableFrame}>
+    <TableFrame name={caption}>
       <table aria-label={caption} css={[table, narrow]}>
         <caption css={tableCaption}>
           {caption}

@@ -4,7 +4,6 @@ import { maxCompared } from "./course-order";
 import {
   accent,
   accentEdge,
-  cardFrame,
   color,
   font,
   from,
@@ -17,7 +16,7 @@ import {
   style,
 } from "../../theme/theme";
 import { Section } from "../layout/section";
-import { brokenByPages, TableFrame } from "../shared/table";
+import { TableFrame } from "../shared/table";
 import { compareRows } from "./compare-rows";
 import { longest } from "./course-length";
 import { ids } from "./show-courses";
@@ -37,7 +36,7 @@ export function Compare({ courses, copy }: CompareProps) {
         <a href="#list" css={back}>
           {legend}
         </a>
-        <TableFrame name={caption} css={frame}>
+        <TableFrame name={caption}>
           <table
             id={ids.table}
             data-compared={courses.length <= maxCompared ? "" : undefined}
@@ -86,12 +85,6 @@ export function Compare({ courses, copy }: CompareProps) {
   );
 }
 
-const frame = style({
-  ...cardFrame,
-  position: "relative", // contains visually hidden text, which would widen the page
-  overflowX: "auto",
-  [print]: { ...brokenByPages, border: 0 },
-});
 const compared = style({
   ...font.small,
   // Three columns fit on the narrowest phone without breaking words; with larger text, they scroll.
@@ -120,12 +113,7 @@ const band = {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },
   },
 };
-const back = style({
-  display: "inline-block",
-  marginBottom: space.l,
-  fontWeight: 700,
-  ...scriptOnly,
-});
+const back = style({ display: "inline-block", marginBottom: space.l, fontWeight: 700, ...scriptOnly });
 
 export const query = graphql`
   fragment ComparedCourse on Course { slug path title gradient ...CompareRows }

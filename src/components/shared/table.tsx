@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { cardFrame, color, font, line, print, space, style } from "../../theme/theme";
 
-type TableFrameProps = { name: string; className?: string; children: ReactNode };
+type TableFrameProps = { name: string; children: ReactNode };
 
-export function TableFrame({ name, className, children }: TableFrameProps) {
+/** The frame around a table, in which a wide one scrolls sideways. */
+export function TableFrame({ name, children }: TableFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-    <section aria-label={name} tabIndex={0} className={className}>
+    <section aria-label={name} tabIndex={0} css={tableFrame}>
       {children}
     </section>
   );
@@ -14,15 +15,13 @@ export function TableFrame({ name, className, children }: TableFrameProps) {
 
 const side = "clamp(0.5rem, 2.5vw, 1.5rem)";
 
-/** Firefox breaks neither a grid's rows nor a scrollable element. */
-export const brokenByPages = style({ display: "block", overflow: "visible", breakInside: "auto" });
-
-/** The frame around a table. */
-export const tableFrame = {
+export const tableFrame = style({
   ...cardFrame,
+  position: "relative", // contains visually hidden text, which would widen the page
   overflow: "auto hidden",
-  [print]: { ...brokenByPages, border: 0, borderRadius: 0 },
-};
+  // Firefox breaks neither a grid's rows nor a scrollable element.
+  [print]: { display: "block", overflow: "visible", breakInside: "auto", border: 0, borderRadius: 0 },
+});
 
 export const table = style({
   width: "100%",
