@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import { courseSections, serviceSections } from "../../content/sections";
-import { belowDesktop, color, column, from, line, radius, stickyInset, style } from "../../theme/theme";
-import { currentEntry } from "../layout/menu-entry";
+import { belowDesktop, color, column, from, line, stickyInset, style } from "../../theme/theme";
+import { currentEntry, menuEntry } from "../layout/menu-entry";
 import type { DetailSectionProps } from "./detail-section";
 
 const labels = { ...courseSections, ...serviceSections };
@@ -48,14 +48,8 @@ const list = style({
   scrollTargetGroup: "auto",
   maskImage: `linear-gradient(90deg, transparent, ${color.ink} 0.75rem calc(100% - 2rem), transparent)`,
   "& a": {
-    display: "block",
-    padding: "0.625rem 0.75rem",
-    borderRadius: radius.pill,
-    color: color.ink,
-    fontWeight: 600,
-    textDecoration: "none",
+    ...menuEntry,
     whiteSpace: "nowrap",
-    ":hover": { background: color.panel },
     ":target-current": currentEntry,
     // Inset, because the row would clip it.
     ":focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.highlight}` },
@@ -65,6 +59,6 @@ const list = style({
     width: "auto",
     padding: 0,
     maskImage: "none",
-    "& a": { padding: "0.25rem 0.75rem" },
+    "& a": { display: "flex", minHeight: "2.25rem", paddingInline: "0.75rem" },
   },
 });

@@ -1,8 +1,7 @@
 import { site } from "../../site-copy";
 import { color, column, font, from, headerHeight, line, space, style } from "../../theme/theme";
-import { ButtonLink } from "../shared/buttons";
+import { ButtonLink, pill } from "../shared/buttons";
 import { MainMenu } from "./main-menu";
-import { menuEntry } from "./menu-entry";
 
 /**
  * Logo, menus and one button.
@@ -65,11 +64,9 @@ const brand = {
 };
 
 const menuButton = style({
-  ...menuEntry,
+  ...pill,
   order: 1,
   whiteSpace: "nowrap",
-  border: line.ink,
-  background: color.card,
   "&:has(+ :popover-open) > :first-of-type, &:not(:has(+ :popover-open)) > :last-of-type": { display: "none" },
   [from.desktop]: { display: "none" },
 });

@@ -10,7 +10,7 @@ export const currentEntry = {
   textUnderlineOffset: "0.35em",
 };
 
-/** Styles header links, and the buttons that open menus. */
+/** Styles links of the header and to the sections of a page, and the buttons that open menus. */
 export const menuEntry = {
   display: "inline-flex",
   alignItems: "center",

@@ -1,4 +1,4 @@
-import { cardFrame, color, from, headerHeight, radius, space, style } from "../../theme/theme";
+import { cardFrame, from, headerHeight, space, style } from "../../theme/theme";
 import { isOpen, summaryRow } from "../shared/summary-row";
 import { menuEntry, menuRow } from "./menu-entry";
 
@@ -28,7 +28,7 @@ export function MenuGroup({ id, label, links, path }: MenuGroupProps) {
       <ul id={id} popover="auto" css={panel} aria-label={label}>
         {links.map((item) => (
           <li key={item.link}>
-            <a href={item.link} css={panelLink} aria-current={item.link === path ? "page" : undefined}>
+            <a href={item.link} css={[menuEntry, menuRow]} aria-current={item.link === path ? "page" : undefined}>
               {item.label}
             </a>
           </li>
@@ -73,14 +73,3 @@ const panel = style({
     "details + &:not(:popover-open), header:has(~ * :focus-visible) &": { display: "none" },
   },
 });
-
-const panelLink = {
-  display: "block",
-  padding: "0.5rem 0.75rem",
-  borderRadius: radius.small,
-  color: color.ink,
-  fontWeight: 500,
-  textDecoration: "none",
-  "&[aria-current], :hover": { background: color.panel },
-  "&[aria-current]": { fontWeight: 700 },
-};
