@@ -60,7 +60,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
 }
 
 /** Filtering must not scroll the page. */
-const cards = style({ overflowAnchor: "none", ...columns(2, 2, 1), [print]: { display: "block" } });
+const cards = style({ overflowAnchor: "none", ...columns(2, 2), [print]: { display: "block" } });
 
 export const query = graphql`
   query Courses {

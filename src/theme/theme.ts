@@ -159,18 +159,11 @@ export const cardFrame = style({ ...outlined, breakInside: "avoid", background: 
 /** The outline of badges and round controls. */
 export const pillFrame = { border: line.ink, borderRadius: radius.pill };
 
-/** The coloured edge of a card, in `--accent`, with an ink line inside. */
+/** The coloured edge at the top of a card, in `--accent`, with an ink line inside. */
 export const accentEdge = {
-  top: {
-    borderTop: "10px solid var(--accent)",
-    boxShadow: `inset 0 2px 0 ${color.ink}`,
-    [print]: { borderTop: line.ink },
-  },
-  left: {
-    borderLeft: "10px solid var(--accent)",
-    boxShadow: `inset 2px 0 0 ${color.ink}`,
-    [print]: { borderLeft: line.ink },
-  },
+  borderTop: "10px solid var(--accent)",
+  boxShadow: `inset 0 2px 0 ${color.ink}`,
+  [print]: { borderTop: line.ink },
 };
 
 /** Controls have a hard shadow that grows on hover and focus. */

@@ -50,7 +50,7 @@ export function Compare({ courses, copy }: CompareProps) {
                   Course
                 </th>
                 {courses.map(({ slug, path, title, gradient }) => (
-                  <th key={slug} scope="col" css={accentEdge.top} style={{ "--accent": accent[gradient] }}>
+                  <th key={slug} scope="col" css={accentEdge} style={{ "--accent": accent[gradient] }}>
                     <a href={path} css={{ color: color.ink }}>
                       {title}
                     </a>

@@ -67,12 +67,9 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
   );
 }
 
-const pictureSizes = sizes({ tablet: "46vw", wide: "432px" }, "12rem");
+const pictureSizes = sizes({ tablet: "46vw", wide: "586px" }, "12rem");
 
-/**
- * The picture is beside the title on phones, above the text in the two-column list, and beside the text in the wide
- * one-column list, where fees have their own column.
- */
+/** The picture is beside the title on phones, above it on wider screens. */
 const card = {
   ...pressableCard,
   display: "grid",
@@ -80,19 +77,12 @@ const card = {
   gridTemplateRows: "auto auto 1fr",
   "& > :nth-of-type(n + 3)": { gridColumn: "1 / -1" },
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  [from.wide]: {
-    gridTemplateColumns: "36% minmax(0, 1fr) 15rem",
-    "& > :first-of-type": { gridRow: "1 / 4" },
-    "& > :nth-of-type(n + 3)": { gridColumn: 2 },
-    "& > :last-child": { gridArea: "1 / 3 / 4", ...accentEdge.left },
-  },
   [print]: { display: "block", marginBottom: space.m },
 };
 const frame = style({
   position: "relative",
   borderRight: line.ink,
   [from.tablet]: { borderRight: 0, borderBottom: line.ink, aspectRatio: "2" },
-  [from.wide]: { borderRight: line.ink, borderBottom: 0, aspectRatio: "auto" },
   ...notPrinted,
 });
 const picture = style({ position: "absolute", height: "100%" });
@@ -101,12 +91,12 @@ const head = {
   alignContent: "center",
   minHeight: "6rem",
   padding: `${space.s} ${space.m}`,
-  [from.tablet]: { minHeight: 0, padding: `${space.l} ${space.l} 0` },
+  [from.tablet]: { minHeight: 0, padding: `${space.l} ${space.l} 0`, ...accentEdge },
 };
 const title = {
   ...cluster(`${space.xs} 0.75rem`),
   alignItems: "center",
-  "& > svg": { display: "none", [from.wide]: { display: "block" } },
+  "& > svg": { display: "none", [from.tablet]: { display: "block" } },
 };
 const name = { minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
 const start = { ...font.small, fontWeight: 600 };
@@ -126,11 +116,10 @@ const sidebar = {
   justifyContent: "space-between",
   padding: `${space.xs} ${space.m}`,
   [from.tablet]: { padding: `0 ${space.l} ${space.m}` },
-  [from.wide]: { paddingTop: space.l },
 };
 const length = { marginBlock: space.s };
 const wholeRow = { flexBasis: "100%", color: color.inkSoft };
-const fee = { ...font.h3, fontSize: "1.5rem", [from.wide]: { flexBasis: "100%", order: -1, fontSize: "2.25rem" } };
+const fee = { ...font.h3, fontSize: "1.5rem" };
 /** Stacked above the stretched link, to receive clicks. */
 const tick = style({
   position: "relative",

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
+import { retiredOn } from "../../text/format";
 import { font, from, space } from "../../theme/theme";
 import { begins, soonestFirst } from "../../time/class-times";
 import type { DetailSections } from "../detail/detail-body";
 import { sectionOf } from "../detail/detail-section";
 import { BatchList } from "./batch-list";
-import { Certifications } from "./certifications";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
 import { Curriculum } from "./curriculum";
@@ -72,7 +72,14 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
     sectionOf("projects", headings.projects, projects, projectCards),
     sectionOf("capstones", headings.capstones, capstones, projectCards),
     sectionOf("certifications", headings.certifications, certifications, (items) => (
-      <Certifications certifications={items} />
+      <WorkCards
+        label="Certifications"
+        works={items.map(({ code, title, retired, note }) => ({
+          title: `${code}: ${title}`,
+          badge: retired && <Badge tone="quiet">{retiredOn(retired)}</Badge>,
+          description: note,
+        }))}
+      />
     )),
     {
       id: "learning-path",
@@ -112,7 +119,7 @@ export const query = graphql`
     syllabus { ...DownloadLink }
     projects { ...Project }
     capstones { ...Project }
-    certifications { ...Certifications }
+    certifications { code title retired note }
     ...CoursePeople ...LearningPath
   }
   fragment Project on CourseProject { title description tech level }

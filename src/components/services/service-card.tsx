@@ -86,7 +86,7 @@ const body = style({
   alignItems: "start",
   gap: space.m,
   padding: space.l,
-  ...accentEdge.top,
+  ...accentEdge,
 });
 const wideBody = { [from.desktop]: { justifyContent: "center" } };
 const heading = { display: "flex", alignItems: "center", gap: space.s };

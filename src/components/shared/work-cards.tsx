@@ -8,19 +8,19 @@ type Work = {
   title: string;
   icon?: Queries.IconName;
   badge: ReactNode;
-  description?: string;
+  description?: string | null;
   /** Examples, skills, topics or tools. */
-  terms: readonly string[];
+  terms?: readonly string[];
   price?: string;
 };
 
 type WorkCardsProps = { label: string; works: readonly Work[]; look?: "ticks" | "dots" };
 
-/** Projects, domains of projects, internship tracks or training programmes. */
+/** Projects, domains of projects, internship tracks, training programmes or exams. */
 export function WorkCards({ label, works, look }: WorkCardsProps) {
   return (
     <Rail label={label} wide={columns(2, 2)}>
-      {works.map(({ title, icon, badge, description, terms, price }) => (
+      {works.map(({ title, icon, badge, description, terms = [], price }) => (
         <li key={title} css={card}>
           <div css={head}>
             {icon && <Icon name={icon} size={40} />}
