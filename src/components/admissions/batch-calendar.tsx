@@ -96,21 +96,16 @@ function Seat({ batch, months }: SeatProps) {
       </span>
       <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
         <path d={`M${at(start)} 0H${ends}V1H${at(start)}z`} css={span} />
-        <path d={`M${at(start)} .5H${ends}`} strokeDasharray={stripes(start, days).join(" ")} css={classes} />
+        <path d={`M${at(start)} .5H${ends}`} strokeDasharray={stripes(start, days)} css={classes} />
       </svg>
     </a>
   );
 }
 
-/** Days with and without a class in turn, from the first class on for a week: Mon, Wed, Fri → 1, 1, 1, 1, 1, 2. */
-function stripes(start: string, days: readonly string[]): number[] {
-  const week = Array.from({ length: 7 }, (_, day) => days.includes(shortDays[(weekdayOf(start) + day) % 7] ?? ""));
-  const runs: number[] = [];
-  week.forEach((isClass, day) => {
-    if (day === 0 || isClass !== week[day - 1]) runs.push(0);
-    runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
-  });
-  return runs.length % 2 === 0 ? runs : [...runs, 0];
+/** A week from the first class on, as dashes and gaps: each day with a class is a dash, each other day a gap. */
+function stripes(start: string, days: readonly string[]): string {
+  const week = Array.from({ length: 7 }, (_, day) => shortDays[(weekdayOf(start) + day) % 7] ?? "");
+  return week.map((day) => (days.includes(day) ? "1 0" : "0 1")).join(" ");
 }
 
 const calendar = style({
