@@ -75,7 +75,6 @@ export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet})`,
   desktop: `@media (min-width: ${breakpoints.desktop})`,
   wide: `@media (min-width: ${breakpoints.wide})`,
-  tabletToDesktop: `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`,
   /** Tall enough for sticky elements. */
   tall: "@media (min-height: 30rem)",
 };

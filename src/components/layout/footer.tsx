@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
-import { cluster, color, column, columns, font, from, line, print, space } from "../../theme/theme";
+import { cluster, color, column, font, from, line, print, space } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { foldedOut, foldOnPhones } from "../shared/summary-row";
 import { Address, Email, OfficeHours, Telephones } from "./office";
@@ -69,20 +69,17 @@ const grid = {
   "& > section": { paddingTop: space.m, borderTop: rule },
   [from.tablet]: {
     gap: `${space.xl} ${space.l}`,
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > nav, & > section": { padding: 0, border: 0 },
   },
-  "& > div, & > section": { gridColumn: "1 / -1" },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", "& > section": { gridColumn: "auto" } },
+  "& > div": { gridColumn: "1 / -1" },
+  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
 const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
 const fold = { ...foldOnPhones({ ...foldedOut, padding: "0 0 0.1875rem" }), "& > ul": { paddingBottom: space.m } };
 const note = { ...column, ...font.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };
-const contact = {
-  "& a": { paddingBlock: "0.5625rem" },
-  [from.tabletToDesktop]: { ...columns(3, 3), alignItems: "baseline" },
-};
+const contact = { "& a": { paddingBlock: "0.5625rem" } };
 const footLink = {
   display: "inline-block",
   minWidth: "1.5rem",
