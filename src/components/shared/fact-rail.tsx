@@ -11,12 +11,16 @@ export type Facts = {
 export function FactRail({ price, facts }: Facts) {
   return (
     <dl css={rail}>
-      {[{ ...price, value: <b css={priceValue}>{price.value}</b> }, ...facts].map(({ label, value, ...rest }) => (
-        <div key={label} css={row}>
+      <div css={row}>
+        <dt>{price.label}</dt>
+        <dd>
+          <b css={priceValue}>{price.value}</b> <span css={{ display: "inline-block" }}>{price.note}</span>
+        </dd>
+      </div>
+      {facts.map(({ label, value, until }) => (
+        <div key={label} data-begins={until} css={row}>
           <dt>{label}</dt>
-          <dd>
-            {value} {"note" in rest && rest.note && <span css={{ display: "inline-block" }}>{rest.note}</span>}
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
