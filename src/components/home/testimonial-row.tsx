@@ -12,41 +12,35 @@ export function TestimonialRow({ testimonials }: { testimonials: readonly Querie
     <ul css={row} tabIndex={0} aria-label="Testimonials">
       {testimonials.map((testimonial) => (
         <li key={testimonial.text} css={item}>
-          <Quote testimonial={testimonial} />
+          <figure css={quote}>
+            {testimonial.portrait ? (
+              <img
+                css={portrait}
+                src={testimonial.portrait.childImageSharp?.small.images.fallback?.src}
+                width="144"
+                height="144"
+                alt=""
+                loading="lazy"
+              />
+            ) : (
+              <span aria-hidden="true" css={[portrait, emoji]}>
+                {testimonial.image}
+              </span>
+            )}
+            <blockquote css={quotation}>
+              <p>{testimonial.text}</p>
+            </blockquote>
+            <figcaption css={caption}>
+              {testimonial.highlight && <Badge>{testimonial.highlight}</Badge>}
+              <b>{testimonial.name}</b>
+              <span>{testimonial.role}</span>
+              <CourseTaken graduate={testimonial} />
+              {testimonial.rating && <Stars rating={testimonial.rating} />}
+            </figcaption>
+          </figure>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Quote({ testimonial }: { testimonial: Queries.TestimonialRowFragment }) {
-  return (
-    <figure css={quote}>
-      {testimonial.portrait ? (
-        <img
-          css={portrait}
-          src={testimonial.portrait.childImageSharp?.small.images.fallback?.src}
-          width="144"
-          height="144"
-          alt=""
-          loading="lazy"
-        />
-      ) : (
-        <span aria-hidden="true" css={[portrait, emoji]}>
-          {testimonial.image}
-        </span>
-      )}
-      <blockquote css={quotation}>
-        <p>{testimonial.text}</p>
-      </blockquote>
-      <figcaption css={caption}>
-        {testimonial.highlight && <Badge>{testimonial.highlight}</Badge>}
-        <b>{testimonial.name}</b>
-        <span>{testimonial.role}</span>
-        <CourseTaken graduate={testimonial} />
-        {testimonial.rating && <Stars rating={testimonial.rating} />}
-      </figcaption>
-    </figure>
   );
 }
 

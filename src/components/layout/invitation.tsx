@@ -24,18 +24,19 @@ type InvitationProps = {
 
 /** The band that ends a page. */
 export function Invitation({ copy: { heading, text, decoration }, children }: InvitationProps) {
+  const buttons = <div css={actions}>{children}</div>;
   return (
     <section aria-labelledby="invitation" css={ground}>
       <div css={row}>
         <div css={stack(space.m)}>
           <h2 id="invitation">{heading}</h2>
           <p css={font.lead}>{text}</p>
-          {decoration && <div css={actions}>{children}</div>}
+          {decoration && buttons}
         </div>
         {decoration ? (
           <Picture picture={{ src: decoration, alt: "" }} sizes={pictureSizes} between={[316, 784]} css={picture} />
         ) : (
-          <div css={actions}>{children}</div>
+          buttons
         )}
       </div>
     </section>
