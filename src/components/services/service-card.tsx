@@ -34,14 +34,10 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
   const { focus } = hero.picture;
   return (
     <li css={[pressableCard, wide && wideCard]} style={{ "--accent": accent[card.color] }}>
-      <Picture
-        picture={hero.picture}
-        {...picture}
-        css={[frame, wide && wideFrame, focus && { objectPosition: focus }]}
-      />
-      <div css={[body, wide && wideBody]}>
+      <Picture picture={hero.picture} {...picture} css={[frame, focus && { objectPosition: focus }]} />
+      <div css={body}>
         {card.badge && <Badge>{card.badge}</Badge>}
-        <h3 css={[heading, wide && wideHeading]}>
+        <h3 css={heading}>
           <Icon name={icon} />
           {price ? (
             title
@@ -70,6 +66,9 @@ const wideCard = {
   [from.desktop]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
+    "& img": { height: "100%", borderBottom: 0, borderRight: line.ink },
+    "& > div": { justifyContent: "center" },
+    "& h3": { fontSize: "1.625rem" },
     ":nth-of-type(even)": {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)",
       "& picture": { order: 1 },
@@ -78,7 +77,6 @@ const wideCard = {
   },
 };
 const frame = { aspectRatio: "2", borderBottom: line.ink, ...notPrinted };
-const wideFrame = { [from.desktop]: { height: "100%", borderBottom: 0, borderRight: line.ink } };
 const body = style({
   flex: 1,
   display: "flex",
@@ -88,9 +86,7 @@ const body = style({
   padding: space.l,
   ...accentEdge,
 });
-const wideBody = { [from.desktop]: { justifyContent: "center" } };
 const heading = { display: "flex", alignItems: "center", gap: space.s };
-const wideHeading = { [from.desktop]: { fontSize: "1.625rem" } };
 const foot = {
   ...cluster(space.s),
   alignSelf: "stretch",
