@@ -25,7 +25,7 @@ export function ArticleText({ article, next, copy }: ArticleTextProps) {
       <div css={column}>
         <Prose parts={body} />
         <LinkList links={leads} />
-        <ShareLinks name={`“${title}”`} title={title} path={`/blog#${slug}`} invitation={copy.share} part="article" />
+        <ShareLinks title={title} path={`/blog#${slug}`} invitation={copy.share} part="article" />
       </div>
     </Disclosure>
   );

@@ -70,7 +70,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         }}
         sections={sectionsOfCourse({ course, headings: detail, terms, refund })}
       >
-        <ShareLinks name={title} title={seo.title} path={path} invitation={detail.share} />
+        <ShareLinks title={seo.title} path={path} invitation={detail.share} />
       </DetailBody>
       <Invitation copy={enroll}>
         <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">

@@ -3,8 +3,6 @@ import { cluster, color, font, hidden, line, notPrinted, space, style } from "..
 import { pill } from "./buttons";
 
 type ShareLinksProps = {
-  /** The subject's name in the links: Python. */
-  name: string;
   title: string;
   path: string;
   invitation: string;
@@ -13,16 +11,16 @@ type ShareLinksProps = {
 };
 
 /** Links that share a page, or a part of the current one. */
-export function ShareLinks({ name, title, path, invitation, part }: ShareLinksProps) {
+export function ShareLinks({ title, path, invitation, part }: ShareLinksProps) {
   const { whatsapp, linkedin } = sharing(title, path);
   return (
     <div css={row}>
       <p css={invitationText}>{invitation}</p>
       <a href={whatsapp} rel="noopener" css={share}>
-        Share on WhatsApp <span css={hidden}>about {name}</span>
+        Share on WhatsApp <span css={hidden}>about {title}</span>
       </a>
       <a href={linkedin} rel="noopener" css={share}>
-        Share on LinkedIn <span css={hidden}>about {name}</span>
+        Share on LinkedIn <span css={hidden}>about {title}</span>
       </a>
       {part && (
         <a href={path.slice(path.indexOf("#"))}>
