@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day, payPeriod } from "../../text/format";
-import { cardFrame, cluster, dotted, font, from, hidden, pressable, space, stack, style } from "../../theme/theme";
+import { cardFrame, cluster, dotted, font, hidden, pressable, space, stack, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/buttons";
 import { Disclosure } from "../shared/disclosure";
@@ -22,13 +22,13 @@ export function Opening({ opening, copy }: OpeningProps) {
         id={opening.slug}
         css={card}
         summary={
-          <>
+          <div css={head}>
             <h3 css={title}>{opening.title}</h3> {opening.urgent && <Badge>Urgent</Badge>}{" "}
             <span css={[font.quiet, dotted]}>
               <span>{opening.department}</span> <span>{opening.type}</span> <span>{opening.location}</span>{" "}
               <span>{opening.experience}</span> {pay && <span>{`${pay} ${payPeriod(pay)}`.trim()}</span>}
             </span>
-          </>
+          </div>
         }
       >
         <div css={inside}>
@@ -73,25 +73,13 @@ export function Opening({ opening, copy }: OpeningProps) {
   );
 }
 
-/** Title, badge and facts: stacked, with the marker next to them; in one row on desktops. */
 const card = style({
   ...cardFrame,
   position: "relative",
   ":not([open])": pressable,
-  "& > summary": {
-    ...stack(`${space.xs} ${space.m}`),
-    gridTemplateColumns: "1fr auto",
-    justifyItems: "start",
-    padding: "1rem 1.25rem",
-    "& > *": { gridColumn: 1 },
-    "::after": { gridColumn: 2, gridRow: "1 / span 3" },
-    [from.desktop]: {
-      gridTemplateColumns: "auto auto 1fr auto",
-      "& > *": { gridColumn: "auto" },
-      "::after": { gridColumn: 4, gridRow: 1 },
-    },
-  },
+  "& > summary": { padding: "1rem 1.25rem" },
 });
+const head = { ...cluster(`${space.xs} ${space.m}`), alignItems: "center" };
 const title = { fontSize: "1.375rem" };
 const inside = { ...stack(space.m), maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 
