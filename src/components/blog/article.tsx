@@ -1,20 +1,32 @@
 import { graphql } from "gatsby";
 import { day } from "../../text/format";
-import { cardFrame, cluster, dotted, font, from, line, sizes, space, style } from "../../theme/theme";
+import { cardFrame, cluster, color, dotted, font, from, line, sizes, space, stack, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
+import { Disclosure } from "../shared/disclosure";
+import { LinkList } from "../shared/link-list";
 import { Picture } from "../shared/picture";
+import { Prose } from "../shared/prose";
+import { ShareLinks } from "../shared/share-links";
 import { TrainerLink } from "../shared/trainer-link";
-import { ArticleText, type ArticleTextProps } from "./article-text";
 
-type ArticleProps = ArticleTextProps & {
+type ArticleProps = {
   article: Queries.ArticleFragment;
+  next: { slug: string; title: string };
+  copy: Queries.ArticleCopyFragment;
   /** Fills its row on wide screens. */
   wide: boolean;
 };
 
-/** A blog article: a card that expands in place to the full text. */
-export function Article({ wide, ...props }: ArticleProps) {
-  const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = props.article;
+/** A blog article: a card that expands in place to the full text, which related links and share links follow. */
+export function Article({ article, next, copy, wide }: ArticleProps) {
+  const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = article;
+  const { body: text, course, service } = article;
+  const leads = [
+    ...(course ? [{ ...course, note: "Course" }] : []),
+    ...(service ? [{ ...service, note: "Service" }] : []),
+    { title: next.title, path: `/blog#${next.slug}`, note: "Next article" },
+    { title: copy.newsletter.heading, path: "#newsletter", note: "Newsletter" },
+  ];
   return (
     <li id={`article-${slug}`} css={[card, wide && wideCard, !image && textOnly]}>
       {image && <Picture picture={image} sizes={wide ? wideShown : shown} css={picture} />}
@@ -30,7 +42,13 @@ export function Article({ wide, ...props }: ArticleProps) {
           <time dateTime={date}>{day(date)}</time>
         </p>
       </div>
-      <ArticleText {...props} />
+      <Disclosure id={slug} css={reading} summary={<b>Full article</b>} about={name}>
+        <div css={column}>
+          <Prose parts={text} />
+          <LinkList links={leads} />
+          <ShareLinks title={name} path={`/blog#${slug}`} invitation={copy.share} part="article" />
+        </div>
+      </Disclosure>
     </li>
   );
 }
@@ -64,12 +82,25 @@ const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const title = { ...font.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
 
+const reading = { borderTop: line.soft, "& > summary": { padding: "0.625rem 1.25rem", color: color.action } };
+const column = {
+  ...font.lead,
+  ...stack(space.m),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  maxWidth: "42rem",
+  marginInline: "auto",
+  padding: `${space.s} 1.25rem ${space.xl}`,
+};
+
 export const query = graphql`
   fragment Article on Article {
     slug title excerpt author
     trainer { ...TrainerLink }
     date readTime category featured
     image { ...Picture }
-    ...ArticleText
+    body { ...Prose }
+    course { title path }
+    service { title path }
   }
+  fragment ArticleCopy on Blog { share newsletter { heading } }
 `;

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby";
 import { useEffect, type ReactNode } from "react";
-import { filterAndSort, listOptions, parseCompared, parseListState, sortOrders } from "./course-order";
+import { filterAndSort, listOptions, maxCompared, parseCompared, parseListState, sortOrders } from "./course-order";
 import type { ListedCourse } from "./course-order";
 import { plainPress } from "../../browser/plain-press";
 import { useUrlState } from "../../browser/url-state";
+import { formatList } from "../../text/format";
 import { useNow } from "../../time/use-now";
 import {
   cardFrame,
   cluster,
+  color,
   font,
   hidden,
   line,
@@ -15,10 +17,11 @@ import {
   notPrinted,
   scriptOnly,
   space,
+  stickyInset,
   style,
 } from "../../theme/theme";
-import { CompareBar } from "./compare-bar";
 import { clearFilter, FilterForm } from "./filter-form";
+import { ButtonLink } from "../shared/buttons";
 import { limitTicks, showCards, showColumns } from "./show-courses";
 
 type CourseFilterProps = {
@@ -79,6 +82,24 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   );
 }
 
+/**
+ * Asks for a second course once one is ticked, then links to the comparison. Sticks to the bottom of the window while
+ * the list is in view.
+ */
+function CompareBar({ titles }: { titles: readonly string[] }) {
+  const names = formatList(titles);
+  const isShown = titles.length > 0;
+  return (
+    <div css={isShown ? bar : scriptOnly}>
+      <p role="status" css={isShown ? status : hidden}>
+        {titles.length === 1 ? `${names} is ticked: tick one more to compare.` : names}
+        {titles.length === maxCompared && <span css={most}> (three at a time)</span>}
+      </p>
+      {titles.length > 1 && <ButtonLink to="#compare">{`Compare ${titles.length}`}</ButtonLink>}
+    </div>
+  );
+}
+
 const result = {
   ...cluster(`${space.xs} ${space.m}`),
   alignItems: "baseline",
@@ -92,6 +113,20 @@ const clearLink = { fontWeight: 700 };
 /** With script, narrow screens hide the table of all courses, so there is nothing to link to. */
 const toComparison = { marginLeft: "auto", fontWeight: 400, [narrowWithScript]: { display: "none" } };
 const noMatches = { ...cardFrame, ...font.h3, padding: space.l };
+const bar = style({
+  ...cardFrame,
+  position: "sticky",
+  bottom: stickyInset,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: space.m,
+  marginTop: space.l,
+  padding: `${space.s} ${space.m} 0.75rem`,
+  ...notPrinted,
+});
+const status = { ...font.small, flex: 1, fontWeight: 600, lineHeight: 1.3 };
+const most = { color: color.inkSoft, fontWeight: 400 };
 
 export const query = graphql`
   fragment CourseFilter on CoursePagesChoosing { nothing compare }

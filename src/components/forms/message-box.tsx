@@ -1,5 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { plainPress } from "../../browser/plain-press";
+import type { FormName } from "../../contact/form-fields";
 import { color, radius, space, stack } from "../../theme/theme";
+import { fieldId } from "./fields";
+import type { FieldError } from "./form-errors";
 
 type MessageBoxProps = { heading: string; children: ReactNode };
 
@@ -17,6 +21,38 @@ export function AlertBox({ heading, about, children }: AlertProps) {
       <h3>{heading}</h3>
       {children}
     </div>
+  );
+}
+
+type ErrorSummaryProps = { form: FormName; errors: readonly FieldError[]; heading: string };
+
+/** A form's errors above its fields, each linked to its field (GOV.UK's pattern). */
+export function ErrorSummary({ form, errors, heading }: ErrorSummaryProps) {
+  useEffect(() => {
+    document.title = `Error: ${document.title}`;
+    return () => {
+      document.title = document.title.replace(/^Error: /, "");
+    };
+  }, []);
+  return (
+    <AlertBox heading={heading} about={errors}>
+      <ul>
+        {errors.map(({ field, message }) => {
+          const id = fieldId(form, field);
+          return (
+            <li key={field}>
+              <a
+                href={`#${id}`}
+                css={{ color: color.alertText, fontWeight: 700 }}
+                {...plainPress(() => document.getElementById(id)?.focus())}
+              >
+                {message}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </AlertBox>
   );
 }
 
