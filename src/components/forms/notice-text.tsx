@@ -34,13 +34,8 @@ export function NoticeText({ notice, form }: NoticeTextProps) {
 }
 
 /** The privacy notice in the language that was chosen. Takes focus, because the link to it did not leave the page. */
-export function TranslatedNotice({
-  form,
-  translation: { lang, notice },
-}: {
-  form: FormName;
-  translation: Translation;
-}) {
+export function TranslatedNotice({ form, translation }: { form: FormName; translation: Translation }) {
+  const { lang, notice } = translation;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), [lang]);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Hero } from "./hero";
 import { Layout } from "./layout";
 
-type HeroPageProps = {
+type PageProps = {
   page: Queries.PageFragment & { invitation?: Queries.InvitationFragment | null };
   path: string | null;
   actions?: ReactNode;
@@ -12,16 +12,10 @@ type HeroPageProps = {
 };
 
 /** A hand-made page: the layout with a hero. */
-export function Page({
-  page: { seo, title, kicker, hero, invitation },
-  path,
-  actions,
-  facts,
-  children,
-}: HeroPageProps) {
+export function Page({ page, path, actions, facts, children }: PageProps) {
   return (
-    <Layout seo={seo} path={path} invitation={invitation}>
-      <Hero hero={hero} kicker={kicker} here={title} facts={facts}>
+    <Layout seo={page.seo} path={path} invitation={page.invitation}>
+      <Hero hero={page.hero} kicker={page.kicker} here={page.title} facts={facts}>
         {actions}
       </Hero>
       {children}

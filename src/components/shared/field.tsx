@@ -17,15 +17,7 @@ type FieldProps = {
   children: (props: ControlProps) => ReactNode;
 };
 
-export function Field({
-  label,
-  name = label,
-  id = headingId(name),
-  error,
-  hintId,
-  wide = false,
-  children,
-}: FieldProps) {
+export function Field({ label, name = label, id = headingId(name), error, hintId, wide, children }: FieldProps) {
   const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(" ");
   return (
     <div css={[field, wide && { gridColumn: "1 / -1" }, error && invalid]}>
