@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Companies } from "../components/shared/companies";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
 import { Papers } from "../components/research/papers";
@@ -26,7 +25,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
         )}
       </Section>
       <Section id="collaborations" of={collaborations.items} heading={collaborations} ground="card">
-        <Companies companies={collaborations.items} />
+        <Points points={collaborations.items} />
       </Section>
     </Page>
   );
@@ -41,7 +40,7 @@ export const query = graphql`
         heading lead
         items { title text icon trainer { ...TrainerLink } }
       }
-      collaborations { heading lead items { name field text } }
+      collaborations { heading lead items { title: name field text } }
       service { title path description }
       invitation { ...Invitation }
     }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { AlumniStory } from "../components/success-stories/alumni-story";
 import { ClaimList } from "../components/success-stories/claim-list";
-import { Companies } from "../components/shared/companies";
+import { Points } from "../components/shared/points";
 import { Packages } from "../components/success-stories/packages";
 import { HowWeCount } from "../components/shared/how-we-count";
 import { Page } from "../components/layout/page";
@@ -28,7 +28,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
         </p>
       </Section>
       <Section id="employers" of={data.allEmployer.nodes} heading={employers}>
-        <Companies companies={data.allEmployer.nodes} />
+        <Points points={data.allEmployer.nodes} />
       </Section>
     </Page>
   );
@@ -46,6 +46,6 @@ export const query = graphql`
     }
     allAlumniStory { nodes { ...AlumniStory ...Packages } }
     allClaim { nodes { ...ClaimList } }
-    allEmployer { nodes { name field } }
+    allEmployer { nodes { title: name field } }
   }
 `;

@@ -4,7 +4,6 @@ import { columns, space } from "../../theme/theme";
 import type { DetailSections } from "../detail/detail-body";
 import { sectionOf } from "../detail/detail-section";
 import { Badge } from "../shared/badge";
-import { Companies } from "../shared/companies";
 import { LinkList } from "../shared/link-list";
 import { Points } from "../shared/points";
 import { Quotes } from "../shared/quotes";
@@ -65,7 +64,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
       <ResearchDomains domains={items} />
     )),
     sectionOf("process", process, process.items, (items) => <Steps steps={items} />),
-    sectionOf("companies", companies, companies?.items, (items) => <Companies companies={items} />),
+    sectionOf("companies", companies, companies?.items, (items) => <Points points={items} />),
     sectionOf("successes", successes, successes?.items, (items) => (
       <>
         <Successes successes={items} />
@@ -95,7 +94,7 @@ export const query = graphql`
     offers { heading lead items { ...Points } }
     researchDomains { heading lead items { ...ResearchDomains } }
     process { heading lead items { ...Steps } }
-    companies { heading lead items { name field package } }
+    companies { heading lead items { title: name field package } }
     successes { heading lead items { ...Successes } }
     reviews { heading lead items { name role service rating content } }
   }

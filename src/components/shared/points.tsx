@@ -1,27 +1,38 @@
 import { graphql } from "gatsby";
-import { columns, line, space, stack } from "../../theme/theme";
+import { columns, font, line, onPhones, space, stack } from "../../theme/theme";
 import { Icon } from "./icon";
 import { TrainerLink } from "./trainer-link";
 
-type PointsProps = {
-  /** Research areas also have a trainer. */
-  points: readonly (Queries.PointsFragment & { trainer?: Queries.TrainerLinkFragment | null })[];
+type Point = {
+  title: string;
+  icon?: Queries.IconName;
+  /** What a company does. */
+  field?: string | null;
+  text?: string | null;
+  /** Who does research in an area. */
+  trainer?: Queries.TrainerLinkFragment | null;
+  package?: string | null;
 };
 
-export function Points({ points }: PointsProps) {
+/** Entries on ruled lines, such as benefits with icons, or companies. */
+export function Points({ points }: { points: readonly Point[] }) {
+  const areShort = points.every(({ text }) => !text);
+  const wide = points.length % 3 === 0 && !points[0]?.icon ? 3 : 2;
   return (
-    <ul css={[columns(2, 2), { columnGap: space.xl }]}>
-      {points.map(({ title, text, icon, trainer }) => (
-        <li key={title} css={row}>
-          <Icon name={icon} size={48} />
-          <div>
+    <ul css={[areShort && pairs, columns(2, wide), { gap: `${space.m} ${space.l}` }]}>
+      {points.map(({ title, icon, field, text, trainer, package: salary }) => (
+        <li key={title} css={[row, icon && besideIcon]}>
+          {icon && <Icon name={icon} size={48} />}
+          <div css={stack(space.xs)}>
             <h3>{title}</h3>
-            <p css={note}>{text}</p>
+            {field && <p css={font.quiet}>{field}</p>}
+            {text && <p>{text}</p>}
             {trainer && (
-              <p css={note}>
+              <p>
                 Trainer: <TrainerLink trainer={trainer} />
               </p>
             )}
+            {salary && <b>{salary}</b>}
           </div>
         </li>
       ))}
@@ -29,14 +40,10 @@ export function Points({ points }: PointsProps) {
   );
 }
 
-const row = {
-  ...stack(space.m),
-  gridTemplateColumns: "3rem 1fr",
-  alignItems: "start",
-  paddingTop: space.l,
-  borderTop: line.ink,
-};
-const note = { marginTop: space.xs };
+/** Two by two on phones, too. */
+const pairs = { gridTemplateColumns: "1fr 1fr", [onPhones]: { ...font.small, "& h3": { fontSize: "1rem" } } };
+const row = { paddingTop: space.m, borderTop: line.ink };
+const besideIcon = { ...stack(space.m), gridTemplateColumns: "3rem 1fr", alignItems: "start" };
 
 export const query = graphql`
   fragment Points on Point { title text icon }
