@@ -16,24 +16,33 @@ type Work = {
 
 type WorkCardsProps = { label: string; works: readonly Work[]; look?: "ticks" | "dots" };
 
-/** Projects, domains of projects, internship tracks, training programmes or exams. */
+/**
+ * Projects, domains of projects, internship tracks, training programmes or certifications. Those with prices are never
+ * swiped, because visitors compare them.
+ */
 export function WorkCards({ label, works, look }: WorkCardsProps) {
-  return (
-    <Rail label={label} wide={columns(2, 2)}>
-      {works.map(({ title, icon, badge, description, terms = [], price }) => (
-        <li key={title} css={card}>
-          <div css={head}>
-            {icon && <Icon name={icon} size={40} />}
-            <h3 css={{ flex: "1 1 10rem" }}>{title}</h3>
-            {badge}
-          </div>
-          <div css={body}>
-            {description && <p>{description}</p>}
-            <ShortList look={look} items={terms} />
-          </div>
-          {price && <p css={foot}>{price}</p>}
-        </li>
-      ))}
+  const grid = columns(2, 2);
+  const cards = works.map(({ title, icon, badge, description, terms = [], price }) => (
+    <li key={title} css={card}>
+      <div css={head}>
+        {icon && <Icon name={icon} size={40} />}
+        <h3 css={{ flex: "1 1 10rem" }}>{title}</h3>
+        {badge}
+      </div>
+      <div css={body}>
+        {description && <p>{description}</p>}
+        <ShortList look={look} items={terms} />
+      </div>
+      {price && <p css={foot}>{price}</p>}
+    </li>
+  ));
+  return works.some(({ price }) => price) ? (
+    <ul aria-label={label} css={grid}>
+      {cards}
+    </ul>
+  ) : (
+    <Rail label={label} wide={grid}>
+      {cards}
     </Rail>
   );
 }
