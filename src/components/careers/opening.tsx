@@ -24,7 +24,7 @@ export function Opening({ opening, copy }: OpeningProps) {
         summary={
           <div css={head}>
             <h3 css={title}>{opening.title}</h3> {opening.urgent && <Badge>Urgent</Badge>}{" "}
-            <span css={[font.quiet, dotted]}>
+            <span css={[font.quiet, dotted, facts]}>
               <span>{opening.department}</span> <span>{opening.type}</span> <span>{opening.location}</span>{" "}
               <span>{opening.experience}</span> {pay && <span>{`${pay} ${payPeriod(pay)}`.trim()}</span>}
             </span>
@@ -81,6 +81,7 @@ const card = style({
 });
 const head = { ...cluster(`${space.xs} ${space.m}`), alignItems: "center" };
 const title = { fontSize: "1.375rem" };
+const facts = { flexBasis: "100%" };
 const inside = { ...stack(space.m), maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 
 export const query = graphql`

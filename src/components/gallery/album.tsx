@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
 import { pluralize } from "../../text/sentences";
-import { accent, color, dotted, font, from, line, moving, sizes, space, stack, style } from "../../theme/theme";
+import { accent, color, dotted, font, line, moving, sizes, space, stack, style } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { printId } from "./lightbox";
@@ -55,8 +55,7 @@ export function Album({ album, kind }: AlbumProps) {
   );
 }
 
-/** On phones as high as three prints, so wider than its part of it that shows. */
-const large = { sizes: sizes({ tablet: "41vw", wide: "540px" }, "84vw") };
+const large = { sizes: sizes({ tablet: "41vw", wide: "540px" }, "86vw") };
 /** All widths, because the lightbox shows the same files. */
 const small = { between: [0, Infinity] as const, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw") };
 
@@ -65,10 +64,9 @@ const prints = { ...stack(space.s), gridTemplateColumns: "repeat(3, minmax(0, 1f
 const paper = style({ content: '""', position: "absolute", inset: 0, border: line.ink, background: color.card });
 /** Two more prints peek out from under the cover. */
 const cover = style({
-  gridArea: "1 / 1 / span 3 / span 2",
+  gridColumn: "1 / -1",
   position: "relative",
-  margin: "0.5rem 0.75rem 0.5rem 0.5rem",
-  [from.tablet]: { gridArea: "1 / 1 / auto / -1", margin: "0.5rem 0.5rem 1rem" },
+  margin: "0.5rem 0.5rem 1rem",
   "::before": { ...paper, transform: "rotate(-2.5deg)" },
   "::after": { ...paper, transform: "rotate(1.75deg)" },
 });
