@@ -47,7 +47,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
           ))}
         </ul>
       </Section>
-      <Section id="reviews" of={quotes} heading={reviews} ground="panel">
+      <Section id="reviews" of={quotes} heading={reviews} ground="card">
         <Quotes label="Reviews" quotes={quotes} />
       </Section>
       <Invitation copy={custom}>

@@ -32,7 +32,7 @@ export function Compare({ courses, copy }: CompareProps) {
   const stated = compareRows.filter(([, value]) => courses.some(value));
   return (
     <div css={band}>
-      <Section id="compare" heading={copy.compare} ground="panel" takesFocus>
+      <Section id="compare" heading={copy.compare} takesFocus>
         <a href="#list" css={back}>
           {legend}
         </a>
