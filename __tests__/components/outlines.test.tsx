@@ -98,7 +98,7 @@ test("a faculty card", async () => {
     picture "Portrait of a senior woman trainer with grey hair in a bun,…"
     h3 "Dr Vasundhara Hegde"
     p "Principal trainer, statistics and data science"
-    p "34 years of experience PhD teaching here since 2019"
+    p "34 years of experience PhD Here since 2019"
     list of 5 "Expertise": text "Applied statistics", "Experiment design", "Forecasting", "Model validation", "Clinical data"
     p "Vasundhara grew up in Sirsi and took her doctorate in stati…"
     summary "More: Dr Vasundhara Hegde"
@@ -144,8 +144,8 @@ test("a video links to its URL, or to a message that asks for it", async () => {
       1× picture "A student guide waves a hand towards the institute building…"
         h3 "Stories"
         p "A student guide walks up the path and through the building:…"
-        p "3:45 2,180 views Ask for a link to Stories"
-          link "Ask for a link to Stories" → https://wa.me/919845012345?text=Please%20send%20me%20a%20link%20to%20the%20video%20%E2%80%9CStories%E2%80%9D.
+        p "3:45 2,180 views Ask on WhatsApp for “Stories”"
+          link "Ask on WhatsApp for “Stories”" → https://wa.me/919845012345?text=Please%20send%20me%20a%20link%20to%20the%20video%20%E2%80%9CStories%E2%80%9D.
   `);
 });
 

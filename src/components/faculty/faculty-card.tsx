@@ -23,7 +23,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
         <p>{member.title}</p>
         <p css={[years, dotted]}>
           <span>{experienceOf(member.experience)}</span> {member.qualification && <span>{member.qualification}</span>}{" "}
-          {member.since && <span>{`teaching here since ${member.since}`}</span>}
+          {member.since && <span>{`Here since ${member.since}`}</span>}
         </p>
         <ShortList look="chips" items={member.expertise} label="Expertise" />
         <p css={font.small}>{member.background}</p>

@@ -37,9 +37,11 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
           <p css={[font.quiet, dotted]}>
             {url && <Badge>Play</Badge>} <span>{duration}</span> {views && <span>{views} views</span>}{" "}
             {!url && (
-              <a href={whatsapp(`Please send me a link to the video “${title}”.`)} rel="noopener">
-                Ask for it on WhatsApp<span css={hidden}>: {title}</span>
-              </a>
+              <span>
+                <a href={whatsapp(`Please send me a link to the video “${title}”.`)} rel="noopener">
+                  Ask on WhatsApp<span css={hidden}> for “{title}”</span>
+                </a>
+              </span>
             )}
           </p>
         </li>
