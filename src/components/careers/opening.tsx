@@ -22,13 +22,13 @@ export function Opening({ opening, copy }: OpeningProps) {
         id={opening.slug}
         css={card}
         summary={
-          <div css={head}>
+          <>
             <h3 css={title}>{opening.title}</h3> {opening.urgent && <Badge>Urgent</Badge>}{" "}
-            <span css={[font.quiet, dotted, facts]}>
+            <span css={[font.quiet, dotted]}>
               <span>{opening.department}</span> <span>{opening.type}</span> <span>{opening.location}</span>{" "}
               <span>{opening.experience}</span> {pay && <span>{`${pay} ${payPeriod(pay)}`.trim()}</span>}
             </span>
-          </div>
+          </>
         }
       >
         <div css={inside}>
@@ -77,11 +77,16 @@ const card = style({
   ...cardFrame,
   position: "relative",
   ":not([open])": pressable,
-  "& > summary": { padding: "1rem 1.25rem" },
+  "& > summary": {
+    ...stack(space.xs),
+    gridTemplateColumns: "1fr auto",
+    justifyItems: "start",
+    padding: "1rem 1.25rem",
+    "& > *": { gridColumn: 1 },
+    "::after": { gridArea: "1 / 2 / span 3" },
+  },
 });
-const head = { ...cluster(`${space.xs} ${space.m}`), alignItems: "center" };
 const title = { fontSize: "1.375rem" };
-const facts = { flexBasis: "100%" };
 const inside = { ...stack(space.m), maxWidth: "46rem", padding: "0.25rem 1.25rem 1.5rem" };
 
 export const query = graphql`
