@@ -55,7 +55,7 @@ export function Album({ album, kind }: AlbumProps) {
   );
 }
 
-const large = { sizes: sizes({ tablet: "41vw", wide: "540px" }, "86vw") };
+const large = { sizes: sizes({ tablet: "41vw", wide: "540px" }, "calc(100vw - 4.5rem)") };
 /** All widths, because the lightbox shows the same files. */
 const small = { between: [0, Infinity] as const, sizes: sizes({ tablet: "12.5vw", wide: "170px" }, "26vw") };
 
