@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { gstNote } from "../../content/price-lines";
 import { resultsOf, startToEnd } from "../../content/course-words";
 import { rupees } from "../../text/format";
-import { batchLength, begins, classHours, classTimes, soonestFirst } from "../../time/class-times";
+import { batchLength, classHours, classTimes, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
 import type { Facts } from "../shared/fact-rail";
 import { NextBatch } from "../shared/next-batch";
@@ -28,9 +28,8 @@ export function courseFacts(
         : [
             {
               label: "Next batch",
-              until: batches.map(begins).at(-1),
               value: (
-                <NextBatch batches={batches}>
+                <NextBatch batches={batches} afterLast="On request">
                   {(batch) => {
                     const later = batches.slice(batches.indexOf(batch) + 1);
                     const times = new Set(later.map(classTimes).filter((word) => word !== classTimes(batch)));

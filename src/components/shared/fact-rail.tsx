@@ -4,7 +4,7 @@ import { font, from, line, space, stack, style } from "../../theme/theme";
 /** Answers to a visitor's first questions. */
 export type Facts = {
   price: { label: string; value: string; note?: string };
-  facts: readonly { label: string; value: ReactNode; /** When the fact expires. */ until?: string }[];
+  facts: readonly { label: string; value: ReactNode }[];
 };
 
 /** Price and facts in the hero: a visitor's first questions, answered on the first screen. */
@@ -17,8 +17,8 @@ export function FactRail({ price, facts }: Facts) {
           <b css={priceValue}>{price.value}</b> <span css={{ display: "inline-block" }}>{price.note}</span>
         </dd>
       </div>
-      {facts.map(({ label, value, until }) => (
-        <div key={label} data-begins={until} css={row}>
+      {facts.map(({ label, value }) => (
+        <div key={label} css={row}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -3,18 +3,32 @@ import type { ReactNode } from "react";
 import { shortDay } from "../../text/format";
 import { begins, classTimes, soonestFirst } from "../../time/class-times";
 
-type NextBatchProps<Batch> = { batches: readonly Batch[]; children: (batch: Batch) => ReactNode };
+type NextBatchProps<Batch> = {
+  batches: readonly Batch[];
+  children: (batch: Batch) => ReactNode;
+  /** Text once all batches have started. */
+  afterLast?: string;
+};
 
 /**
  * Text about a course's next batch. The HTML contains all batches; when one starts, it is removed
  * (src/browser/inline/remove-started.ts) and the next one appears.
  */
-export function NextBatch<Batch extends Queries.BatchStartFragment>({ batches, children }: NextBatchProps<Batch>) {
-  return soonestFirst(batches).map((batch) => (
-    <span key={begins(batch)} data-begins={begins(batch)} css={onlyFirst}>
-      {children(batch)}
-    </span>
-  ));
+export function NextBatch<Batch extends Queries.BatchStartFragment>({
+  batches,
+  children,
+  afterLast,
+}: NextBatchProps<Batch>) {
+  return (
+    <>
+      {soonestFirst(batches).map((batch) => (
+        <span key={begins(batch)} data-begins={begins(batch)} css={onlyFirst}>
+          {children(batch)}
+        </span>
+      ))}
+      {afterLast && <span css={onlyFirst}>{afterLast}</span>}
+    </>
+  );
 }
 
 /** When a batch starts, as on cards: "11 Jan, evenings". */
