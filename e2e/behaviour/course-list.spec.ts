@@ -138,6 +138,14 @@ test("classes narrow the list, and each card names the batch that fits", async (
   const comparison = await compareOf(page).innerText();
   for (const { start } of firstOf(weekends)) expect(comparison).toContain(`${shortDay(start)} to `);
 
+  await listOf(page)
+    .getByRole("link", { name: /^Learn More/ })
+    .first()
+    .click();
+  const enroll = page.getByRole("main").getByRole("link", { name: /^Enroll Now/ });
+  await expect(page).toHaveURL(/begins=/);
+  for (const link of [enroll.first(), enroll.last()]) await expect(link).toHaveAttribute("href", /batch=/);
+
   // When a batch starts, the course's next one takes its place.
   const busy = batches.find(({ course }) => batchesOf(course).length > 1);
   if (!busy) return;
