@@ -1,7 +1,8 @@
 /** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
 import { day } from "../../../text/format";
 import { quote } from "../../../text/sentences";
-import { daysAfter, daysBetween, hoursOf, isDate, weekdayOf, weekdays } from "../../../time/india-time";
+import { batchLength } from "../../../time/class-times";
+import { daysBetween, hoursOf, isDate, weekdayOf, weekdays } from "../../../time/india-time";
 import { soundContent } from "../content";
 import { eachText, isWords, type CheckedContent, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
@@ -78,7 +79,7 @@ function oddClass(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
     const weeks = courses.find(({ slug }) => slug === batch.course)?.modules.at(-1)?.toWeek ?? 0;
-    return { ...batch, end: daysAfter(batch.start, 7 * weeks) };
+    return { ...batch, last: batchLength(batch, { weeks }).last };
   });
   return (at: ContentText) => {
     const index = Number(at.path[0]);
@@ -89,7 +90,7 @@ function oddClass(content: CheckedContent) {
     if (isField("fromTime")(at))
       return isOdd ? `is ${own.fromTime}, for a class until ${own.toTime}: check both times` : undefined;
     const other = batches.slice(0, index).findIndex((one) => {
-      const areDays = one.start < own.end && own.start < one.end && one.days.some((day) => own.days.includes(day));
+      const areDays = one.start <= own.last && own.start <= one.last && one.days.some((day) => own.days.includes(day));
       return one.trainer === own.trainer && areDays && one.fromTime < own.toTime && own.fromTime < one.toTime;
     });
     return other < 0 ? undefined : `teaches item ${other + 1} at the same time: choose another trainer, day or time`;
