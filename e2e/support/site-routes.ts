@@ -45,7 +45,6 @@ export function headingOf(path: string): string {
 
 type SiteLink = { label: string; link: string };
 
-/** Navigation and footer with the links of their lists. */
 const [forms, notFound] = [read("forms.json"), read("not-found.json")];
 const { navigation, footer } = read("site.json");
 

@@ -80,7 +80,7 @@ function linesOf(base: Base): Field {
   return { ...base, widget: "text", hint, use_emoji_autocomplete: false, pattern: [linesPattern, hint] };
 }
 
-/** Returns a field for choosing one of the values of a field, by the text of another. */
+/** Returns a field that refers to another file's entry by `value`, and lists the entries by `shown`. */
 function relation(file: string, value: string, shown = value): Omit<RelationField, "name"> {
   return { widget: "relation", collection: groupOf(file), file, value_field: value, display_fields: [shown] };
 }

@@ -17,7 +17,7 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
     <Page page={careersPage} path={location.pathname}>
       {openings.items.length > 0 && (
         <Section id="openings" heading={openings}>
-          <div css={columns}>
+          <div css={split}>
             <ul css={stack(space.m)}>
               {openings.items.map((opening) => (
                 <Opening key={opening.slug} opening={opening} copy={application} />
@@ -41,7 +41,7 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
   );
 }
 
-const columns = style({ ...stack(space.xl), [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 17rem" } });
+const split = style({ ...stack(space.xl), [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 17rem" } });
 const howTo = { ...stack(space.s), alignContent: "start" };
 
 export const query = graphql`
