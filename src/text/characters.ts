@@ -69,12 +69,15 @@ function plainSpaces(json: string): string {
 /** Parses JSON like jsonc-parser, with plain characters in all values. */
 export function parsePlain(text: string, errors: ParseError[] = []): Node | undefined {
   const tree = parseTree(plainSpaces(text), errors, { disallowComments: true, allowTrailingComma: false });
-  const visit = (node: Node) => {
+  for (const node of tree ? valuesIn(tree) : [])
     if (node.type === "string") Object.assign(node, { value: plainValue(String(node.value)) });
-    else (node.type === "property" ? node.children?.slice(1) : node.children)?.forEach(visit);
-  };
-  if (tree) visit(tree);
   return tree;
+}
+
+/** A value in JSON and all values inside it, without the names of fields. */
+export function valuesIn(value: Node): Node[] {
+  const inside = value.children?.flatMap((child) => (child.type === "property" ? (child.children?.[1] ?? []) : child));
+  return [value, ...(inside?.flatMap(valuesIn) ?? [])];
 }
 
 /** Parses JSON like `JSON.parse`, with plain characters between and in its values. */

@@ -1,56 +1,43 @@
 /** The texts in files, and where they are. */
-import { findNodeAtLocation, type JSONPath, type Node } from "jsonc-parser";
-import { resolveRef, type JsonSchema } from "../contract";
+import { findNodeAtLocation, getNodePath, type JSONPath, type Node } from "jsonc-parser";
+import { valuesIn } from "../../text/characters";
+import type { JsonSchema } from "../contract";
 import { oncePer } from "../remember";
 import { findingIn, position, type Finding } from "./finding";
-import { describePath } from "./messages";
+import { describePath, schemaAt } from "./messages";
 import type { ContentFile } from "./read-file";
 import type { Policy } from "./read-policy";
 
 type Location = { source: ContentFile; node: Node; path: JSONPath };
 
-/** A text or number, with what its schema says about it. Lines of a policy's body have the kind `line`. */
-export type ContentText = Location &
-  Pick<JsonSchema, "to" | "listedIn" | "unique" | "room"> & {
-    file: string;
-    kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "number" | "words";
-    /** As written in the file. */
-    written: string;
-    /** As displayed, with named figures resolved, and ` for inline code: nothing in it is a mistake. */
-    shown: string;
-  };
+/** A text or number. Lines of a policy's body have the kind `line`. */
+export type ContentText = Location & {
+  file: string;
+  schema: JsonSchema;
+  kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "number" | "words";
+  /** As written in the file. */
+  written: string;
+  /** As displayed, with named figures resolved, and ` for inline code: nothing in it is a mistake. */
+  shown: string;
+};
+
+const isText = ({ type }: Node) => type === "string" || type === "number";
 
 /** All texts and numbers in a file that match their schema. */
-export const textsIn = oncePer((source: ContentFile) => {
-  const found: ContentText[] = [];
+export const textsIn = oncePer((source: ContentFile): ContentText[] => {
   const wrong = new Set(source.issues.map(({ path }) => JSON.stringify(path)));
-  const visit = (node: Node, schema: JsonSchema, path: JSONPath) => {
-    if (["string", "number"].includes(node.type) && !wrong.has(JSON.stringify(path)))
-      found.push(textOf({ source, node, path }, schema));
-    node.children?.forEach((child, index) => {
-      const [key, value] = child.type === "property" ? (child.children ?? []) : [];
-      const next = (key ? schema.properties?.[String(key.value)] : schema.items) as JsonSchema | undefined;
-      const step = key ? String(key.value) : index;
-      if (next) visit(value ?? child, resolveRef(next, source.schema), [...path, step]);
-    });
-  };
-  visit(source.tree, resolveRef(source.schema, source.schema), []);
-  return found;
+  const texts = valuesIn(source.tree)
+    .filter(isText)
+    .map((node) => textOf({ source, node, path: getNodePath(node) }));
+  return texts.filter(({ schema, path }) => schema.type && !wrong.has(JSON.stringify(path)));
 });
 
-function textOf(at: Location, { kind, to, listedIn, unique, room, ...schema }: JsonSchema = {}): ContentText {
+function textOf(at: Location): ContentText {
+  const schema = schemaAt(at.path, at.source.schema);
+  const kind = schema.enum ? "choice" : (schema.kind ?? (at.node.type === "number" ? "number" : "words"));
   const written = String(at.node.value);
-  return {
-    ...at,
-    file: at.source.file,
-    kind: schema.enum ? "choice" : (kind ?? (at.node.type === "number" ? "number" : "words")),
-    to,
-    listedIn,
-    unique,
-    room,
-    written,
-    shown: kind === "oldPath" ? written.replace(/\/$/, "") : written,
-  };
+  const shown = kind === "oldPath" ? written.replace(/\/$/, "") : written;
+  return { ...at, file: at.source.file, schema, kind, written, shown };
 }
 
 /** The non-empty lines of a policy's body. */
@@ -72,7 +59,7 @@ type Files = { files: Partial<Record<string, ContentFile>> };
 export function textAt({ files }: Files, file: string, path: JSONPath): ContentText | undefined {
   const source = files[file];
   const node = source && findNodeAtLocation(source.tree, path);
-  return node && ["string", "number"].includes(node.type) ? textOf({ source, node, path }) : undefined;
+  return node && isText(node) ? textOf({ source, node, path }) : undefined;
 }
 
 /** The text of another field in the same group. */
@@ -94,7 +81,7 @@ export const isField =
     names.includes(String(path.at(-1)));
 
 /** The line that a text is on, counted from 1. */
-export const lineOf = ({ source, node }: Location) => position(source.text, node.offset).line;
+export const lineOf = ({ source, node }: Pick<Location, "source" | "node">) => position(source.text, node.offset).line;
 
 /** Describes where a value is in its file, in an editor's terms. */
 export function describeLocation({ source, path, node }: Location): string {

@@ -32,13 +32,13 @@ const isEntry = ({ path }: Pick<ContentText, "path">) => typeof path.at(-1) === 
 
 /** The scope within which a key must be unique; undefined for prose, which may repeat. */
 function uniqueWithin(text: ContentText): string | undefined {
-  const { path, file, unique } = text;
+  const { path, file, schema } = text;
   const [group, field] = path.slice(-2);
   // Must be unique across all files: search engines and bookmarks distinguish pages by title and description.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
   if (isEntry(text))
     return isOf("reference", "choice")(text) ? JSON.stringify([file, ...path.slice(0, -1)]) : undefined;
-  return unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
+  return schema.unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }
 
 /** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */

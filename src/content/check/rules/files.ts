@@ -1,6 +1,7 @@
 /** Files as a whole: those that the site does not read, and those that do not match their schema. */
-import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
+import { findNodeAtLocation, getNodePath, getNodeValue, type JSONPath } from "jsonc-parser";
 import type { z } from "zod";
+import { valuesIn } from "../../../text/characters";
 import { didYouMean, nearest } from "../../../text/nearest";
 import { contract } from "../../contract";
 import { oncePer } from "../../remember";
@@ -9,7 +10,7 @@ import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { missingMessage, schemaAt, valueMessage } from "../messages";
 import type { ContentFile } from "../read-file";
-import type { Rules } from "../rule";
+import { groupBy, type Rules } from "../rule";
 import { findingAt, lineOf } from "../texts";
 
 export const files: Rules = {
@@ -45,53 +46,53 @@ function strayFiles({ dataFiles, policies }: SiteContent, isMeant: (file: string
   });
 }
 
-const shapeErrors = oncePer((file: ContentFile): Finding[] => {
-  const misspelt = new Set<string>();
-  const unknown = file.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? unknownFields(file, issue, misspelt) : [],
-  );
-  const wrong = file.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? [] : wrongValue(file, issue, misspelt),
-  );
-  return [...fieldsGivenTwice(file), ...unknown, ...wrong];
-});
+const shapeErrors = oncePer((source: ContentFile): Finding[] => [
+  ...fieldsGivenTwice(source),
+  ...source.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownFields(source, issue) : wrongValue(source, issue),
+  ),
+]);
 
-function fieldsGivenTwice(source: ContentFile, parent = source.tree, path: JSONPath = []): Finding[] {
-  const seen = new Map<string, Node>();
-  return (parent.children ?? []).flatMap((child, index) => {
-    const [node, value] = child.type === "property" ? (child.children ?? []) : [];
-    if (!node) return fieldsGivenTwice(source, child, [...path, index]);
-    const to = [...path, String(node.value)];
-    const first = seen.get(String(node.value));
-    const inside = value ? fieldsGivenTwice(source, value, to) : [];
-    if (!first) seen.set(String(node.value), node);
-    if (!first) return inside;
-    const line = lineOf({ source, node: first, path });
-    const message = `occurs twice, first on line ${line}: remove one of the two`;
-    return [findingAt({ source, node, path: to }, message), ...inside];
+function fieldsGivenTwice(source: ContentFile): Finding[] {
+  return valuesIn(source.tree).flatMap(({ type, children = [] }) => {
+    const fields = type === "object" ? children.flatMap((field) => field.children?.[0] ?? []) : [];
+    return groupBy(fields, ({ value }) => String(value)).flatMap(([first, ...others]) =>
+      others.map((node) => {
+        const line = first && lineOf({ source, node: first });
+        const path = getNodePath(node);
+        return findingAt({ source, node, path }, `occurs twice, first on line ${line}: remove one of the two`);
+      }),
+    );
   });
 }
 
-/** Reports unknown fields. Adds the fields that were probably meant to `misspelt`: they are not missing. */
-function unknownFields(source: ContentFile, issue: z.core.$ZodIssueUnrecognizedKeys, misspelt: Set<string>) {
-  const path = issue.path as JSONPath; // JSON keys are never symbols
-  const names = Object.keys(schemaAt(path, source.schema).properties ?? {});
-  const free = names.filter((name) => !findNodeAtLocation(source.tree, [...path, name]));
+/** The fields that a group could have, but has not. */
+function freeFields({ tree, schema }: ContentFile, group: JSONPath): string[] {
+  const names = Object.keys(schemaAt(group, schema).properties ?? {});
+  return names.filter((name) => !findNodeAtLocation(tree, [...group, name]));
+}
+
+function unknownFields(source: ContentFile, issue: z.core.$ZodIssueUnrecognizedKeys): Finding[] {
+  const group = issue.path as JSONPath; // JSON keys are never symbols
   return issue.keys.map((key) => {
-    const meant = nearest(key, free);
-    if (meant) misspelt.add(JSON.stringify([...path, meant]));
-    const node = findNodeAtLocation(source.tree, [...path, key])?.parent ?? source.tree;
-    const message = `is not a field of this file${didYouMean(key, free, "remove it")}`;
-    return findingAt({ source, node, path: [...path, key] }, message);
+    const path = [...group, key];
+    const node = findNodeAtLocation(source.tree, path)?.parent ?? source.tree;
+    const fix = didYouMean(key, freeFields(source, group), "remove it");
+    return findingAt({ source, node, path }, `is not a field of this file${fix}`);
   });
 }
 
-function wrongValue(source: ContentFile, issue: z.core.$ZodIssue, misspelt: Set<string>): Finding[] {
+function wrongValue(source: ContentFile, issue: z.core.$ZodIssue): Finding[] {
   const path = issue.path as JSONPath;
-  const { tree, schema } = source;
+  const { tree, schema, issues } = source;
   const node = findNodeAtLocation(tree, path);
   if (node) return [findingAt({ source, node, path }, valueMessage(issue, getNodeValue(node), schema))];
-  if (misspelt.has(JSON.stringify(path))) return [];
-  const around = findNodeAtLocation(tree, path.slice(0, -1)) ?? tree;
+  const group = path.slice(0, -1);
+  const unknown = issues.flatMap((other) =>
+    other.code === "unrecognized_keys" && String(other.path) === String(group) ? other.keys : [],
+  );
+  const free = freeFields(source, group);
+  if (unknown.some((key) => nearest(key, free) === path.at(-1))) return [];
+  const around = findNodeAtLocation(tree, group) ?? tree;
   return [findingAt({ source, node: around, path }, missingMessage(schemaAt(path, schema)))];
 }

@@ -12,19 +12,18 @@ import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rul
 import { isField, textBeside, type ContentText } from "../texts";
 
 export const pictures: Rules = {
-  errors: [eachText(isOf("picture", "static"), (content) => (text) => pictureError(text, content))],
+  errors: [
+    eachText(isOf("picture"), (content) => (text) => pictureError(`data/${text.shown}`, content)),
+    eachText(isOf("static"), (content) => (text) => pictureError(`static${text.shown}`, content)),
+  ],
   warnings: [eachText(isWords, altFaults), eachText(isOf("picture"), wrongShape), pictureFiles],
 };
 
-type Named = Pick<ContentText, "shown"> & { kind?: ContentText["kind"] };
-
-/** The error in the picture at a path in data/, or of the kind `static` in static/; undefined if it is valid. */
-function pictureError({ shown, kind }: Named, { pictures }: SiteContent): string | undefined {
-  const folder = kind === "static" ? "static" : "data/";
-  const path = folder + shown;
+/** The error in the picture at a path in the project; undefined if it is valid. */
+function pictureError(path: string, { pictures }: SiteContent): string | undefined {
   const picture = pictures[path];
   if (picture) return picture.error?.replace("$", () => path);
-  const near = similarPicture(path, Object.keys(pictures))?.replace(folder, "");
+  const near = similarPicture(path, Object.keys(pictures))?.replace(/^data\/|^static/, "");
   return `names a missing picture: ${path}${suggestion(near, "add this file, or name another one")}`;
 }
 
@@ -46,7 +45,7 @@ export function figureMessage(image: Image, content: SiteContent): string | unde
     return `a picture must be below data/images/, written ${example}, but is "${url}"`;
   if (!picture.shape.alt.safeParse(alt).success)
     return `this picture has no description of at most 250 characters between [ and ]: write ${example}`;
-  const fault = pictureError({ shown: pathOf(image) }, content);
+  const fault = pictureError(`data/${pathOf(image)}`, content);
   return fault && `this line ${fault}`;
 }
 

@@ -11,7 +11,7 @@ import { textBeside, type ContentText } from "../texts";
 export const references: Rules = {
   errors: [
     eachText(isOf("reference"), referenceError),
-    eachText(({ listedIn }) => listedIn !== undefined, unlistedError),
+    eachText(({ schema }) => schema.listedIn !== undefined, unlistedError),
     eachText(isIn("exercises.json.week"), weekError),
   ],
   warnings: [
@@ -27,7 +27,7 @@ function isIn(...fields: string[]) {
 
 /** The error in a reference, worded as the rest of a sentence; undefined if the slug exists. */
 function referenceError(content: SiteContent) {
-  return ({ file, written, to, path, source }: ContentText) => {
+  return ({ file, written, schema: { to }, path, source }: ContentText) => {
     const known = to && slugsOf(content, to);
     if (to === file && known?.[Number(path[0])] === written)
       return "names its own entry: remove it, or name another one";
@@ -44,7 +44,7 @@ function referenceError(content: SiteContent) {
 function unlistedError({ texts }: SiteContent) {
   const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
   const values = texts.map((at) => ({ field: fieldOf(at), value: at.written }));
-  return ({ written, listedIn }: ContentText) => {
+  return ({ written, schema: { listedIn } }: ContentText) => {
     const known = values.flatMap(({ field, value }) => (field === listedIn ? [value] : []));
     if (known.length === 0 || known.includes(written)) return undefined;
     return `must be one of ${known.join(", ")}, but is "${written}"${didYouMean(written, known)}`;

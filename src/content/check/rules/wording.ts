@@ -5,7 +5,6 @@ import { quote, sentenceAround } from "../../../text/sentences";
 import { undrawable } from "../../../theme/drawable";
 import type { SiteContent } from "../content";
 import { eachText, isOf, isWords, type Rules } from "../rule";
-import { schemaAt } from "../messages";
 import { isField, type ContentText } from "../texts";
 import { figureError } from "./figures";
 
@@ -69,9 +68,10 @@ export function shownSign(text: string): string | undefined {
 
 /** Tags and Markdown in plain texts. */
 function shownAsWritten(at: ContentText): string | undefined {
-  const { shown } = at;
-  const { pattern = "" } = schemaAt(at.path, at.source.schema);
-  const unfilled = [...shown.matchAll(/(?<![\])\w])\{(\w+)\}/g)].find(([, name = ""]) => !pattern.includes(name));
+  const { shown, schema } = at;
+  const unfilled = [...shown.matchAll(/(?<![\])\w])\{(\w+)\}/g)].find(
+    ([, name = ""]) => !schema.pattern?.includes(name),
+  );
   const [found] =
     tag.exec(shown) ?? markdown.exec(shown) ?? unfilled ?? (isField("heading")(at) ? [] : (signs.exec(shown) ?? []));
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
@@ -87,7 +87,7 @@ function placeholder({ shown }: ContentText): string | undefined {
 }
 
 /** Layouts carry texts that are much longer than their place, but search engines and phones cut some. */
-function tooLong({ shown, room = Infinity }: ContentText): string | undefined {
+function tooLong({ shown, schema: { room = Infinity } }: ContentText): string | undefined {
   return shown.length > room
     ? `has ${shown.length} characters, where about ${room} fit: shorten it, or look at its page on a phone`
     : undefined;
