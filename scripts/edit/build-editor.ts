@@ -44,7 +44,7 @@ export function hostedConfig(
 
 /** Writes the editor for the project at `root` to `folder`, replacing its contents. */
 export function buildEditor(root: string, folder: string, environment: NodeJS.ProcessEnv) {
-  writeEditor(folder, { config: hostedConfig(root, environment) });
+  writeEditor(folder, hostedConfig(root, environment));
   writeFileSync(join(folder, "_headers"), headers);
   writeFileSync(join(folder, "robots.txt"), "User-agent: *\nDisallow: /\n");
 }

@@ -1,5 +1,5 @@
 /** The editor's files, which editor-server.ts serves on this computer and build-editor.ts prepares for a host. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { buildSync } from "esbuild";
@@ -8,11 +8,8 @@ const project = join(__dirname, "../..");
 const page = join(__dirname, "page");
 const sveltia = join(project, "node_modules/@sveltia/cms");
 
-/** The settings that the forms fetch at startup: Sveltia's configuration, and Prettier's. */
-export type Settings = { config: CmsConfig; layout: object };
-
-/** Writes the forms to `folder`, replacing its contents. */
-export function writeEditor(folder: string, { config }: { config: CmsConfig }) {
+/** Writes the forms to `folder`, replacing its contents. They fetch `config` at startup. */
+export function writeEditor(folder: string, config: CmsConfig) {
   rmSync(folder, { recursive: true, force: true });
   const copy = (from: string, to: string) =>
     cpSync(from, join(folder, to), { recursive: true, filter: (file) => !file.endsWith(".map") });
@@ -31,9 +28,7 @@ export function writeEditor(folder: string, { config }: { config: CmsConfig }) {
     alias: { "@sveltia/cms": "/sveltia/npm/index.js" },
     external: ["/sveltia/*"],
   });
-  const layout = JSON.parse(readFileSync(join(project, ".prettierrc.json"), "utf8")) as object;
-  const settings: Settings = { config, layout };
-  writeFileSync(join(folder, "settings.json"), JSON.stringify(settings));
+  writeFileSync(join(folder, "settings.json"), JSON.stringify(config));
 }
 
 /** Adds the page beside the forms, which only the local editor has. */

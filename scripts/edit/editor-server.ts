@@ -20,7 +20,7 @@ const ownHost = /^localhost(?::\d+)?$/;
 /** Starts the editor for the project at `root` on 127.0.0.1; port 0 picks a free one. Rejects if the port is in use. */
 export function serveEditor(root: string, port: number, session: Session): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
-  writeEditor(folder, { config: editorConfig(root) });
+  writeEditor(folder, editorConfig(root));
   writeCheckPage(folder);
   const files = sirv(folder, { etag: true, maxAge: 0 });
   const server = createServer((request, response) => {

@@ -1,11 +1,13 @@
 /** Converts files to form values and back, formatted as by `npm run format`: diffs should show only real changes. */
-import type CMS from "@sveltia/cms";
+import type { CmsConfig, default as CMS } from "@sveltia/cms";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import * as markdown from "prettier/plugins/markdown";
 import { format } from "prettier/standalone";
-import type { Settings } from "../editor-files";
+import prettierrc from "../../../.prettierrc.json";
 import { codePattern, linesPattern, numberPattern } from "../form-values";
+
+const layout: object = prettierrc;
 
 type Change = (value: unknown) => unknown;
 type Converter = { toForm: Change; toFile: Change };
@@ -68,13 +70,13 @@ function converted(value: unknown, fields: Part[], direction: keyof Converter): 
 type Format = Parameters<typeof CMS.registerCustomFormat>;
 
 /** Returns a format for each data file, and one for policies. */
-export function formatsOf({ config, layout }: Settings): Format[] {
+export function formatsOf({ collections = [] }: CmsConfig): Format[] {
   // JSON.stringify breaks lines after each { and [; Prettier preserves this, as in data/.
   const formatJson = (value: unknown) =>
     format(JSON.stringify(value, null, 2), { ...layout, parser: "json", plugins: [babel, estree] });
   const formatMarkdown = (text: string) => format(text, { ...layout, parser: "markdown", plugins: [markdown] });
 
-  const files = (config.collections ?? []).flatMap((group) => ("files" in group ? group.files : []));
+  const files = collections.flatMap((group) => ("files" in group ? group.files : []));
   const formats = files.map(({ file, fields = [] }): Format => {
     const [whole] = fields as Part[];
     const inside = whole?.root ? (whole.fields ?? []) : (fields as Part[]);

@@ -1,4 +1,4 @@
-import type { Settings } from "../editor-files";
+import type { CmsConfig } from "@sveltia/cms";
 import { formatsOf } from "./formats";
 
 // Sveltia reads its preferences on import: forms stay open after saving, next to the check's findings, and the
@@ -30,6 +30,6 @@ window.structuredClone = <Value>(value: Value, options?: StructuredSerializeOpti
 };
 
 const { default: CMS } = await import("@sveltia/cms");
-const settings = (await (await fetch("/settings.json")).json()) as Settings;
-for (const format of formatsOf(settings)) CMS.registerCustomFormat(...format);
-CMS.init({ config: settings.config });
+const config = (await (await fetch("/settings.json")).json()) as CmsConfig;
+for (const format of formatsOf(config)) CMS.registerCustomFormat(...format);
+CMS.init({ config });
