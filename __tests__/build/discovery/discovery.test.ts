@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { join } from "node:path";
 import { courseData } from "../../../src/build/discovery/course-data";
-import { discoveryFiles } from "../../../src/build/discovery/discovery-files";
-import { feed } from "../../../src/build/discovery/feed";
+import { discoveryFiles, feed } from "../../../src/build/discovery/discovery-files";
 import { sitePages } from "../../../src/content/site-pages";
 import { newProject, swap, type Edit } from "../../support/project";
 
