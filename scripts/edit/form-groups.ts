@@ -38,7 +38,6 @@ export function formAddress(file: string, field: (string | number)[] = []): stri
   return `/?field=${field.join(".")}#/collections/${groupOf(file)}/entries/${file}`;
 }
 
-/** The page that shows each file. */
 export const pageOf: Partial<Record<string, string>> = {
   ...pagePaths,
   ...pageFolders,

@@ -13,11 +13,9 @@ export const outputPaths = {
 /** The public path of the forms' words in a language: "kn". */
 export const translationPath = (lang: string) => `/forms/${lang}.json`;
 
-/** The public path of a batch's calendar file. */
 export const calendarPath = (course: string, batch: FirstClass) => `/batches/${course}-${batchKey(batch)}.ics`;
 
 /** The public path of the share card of the page at `path`. */
 export const shareCardPath = (path: string) => `/share${path === "/" ? "/index" : path}.jpg`;
 
-/** The public path of a course's syllabus. */
 export const syllabusPath = (slug: string) => `/downloads/${slug}-syllabus.pdf`;

@@ -6,7 +6,6 @@ import { plainJson } from "../text/characters";
 import { contract, type DataFile } from "./contract";
 import { courseDurations, type TimedCourse } from "./durations";
 
-/** The content of a data file. */
 export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
 
 export type Reader = ReturnType<typeof contentReader>;

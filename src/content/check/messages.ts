@@ -52,13 +52,11 @@ function boundMessage(
   return `must be ${bound}, but is ${shown(value)}`;
 }
 
-/** The message for a missing value. */
 export function missingMessage(schema: JsonSchema): string {
   const names = schema.type === "object" && schema.required;
   return `is missing: add ${names ? `a group with ${formatList(names)}` : wanted(schema)}`;
 }
 
-/** Whether the field at a path is optional. */
 export function isOptional(path: Path, root: JsonSchema): boolean {
   const field = path.at(-1);
   return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);

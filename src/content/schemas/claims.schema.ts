@@ -1,4 +1,3 @@
-/** Claims: figures about the institute, and the evidence for each. */
 import { z } from "zod";
 import { ascending, object, rule } from "./shapes";
 import { references, slug, text, unique } from "./fields";

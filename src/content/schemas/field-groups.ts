@@ -8,7 +8,6 @@ import { band } from "../../theme/theme";
 
 const seoType = { id: "Seo", title: "Search results", summary: "{title}, updated {updated}" };
 
-/** Metadata for search engines and shared links. */
 export const seo = object(seoType, "What search engines and shared links show.", {
   // Search engines cut titles at about 60 characters, including the short name, and descriptions at about 160.
   title: text("Title in the browser tab and in search results, without the institute's name.").meta({ room: 48 }),
@@ -24,32 +23,27 @@ export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of
   picture,
 });
 
-/** A figure with its label. */
 export const figure = object({ id: "Figure", summary: "{figure} {label}" }, "A figure and what it counts.", {
   figure: text("The figure, such as 2–4, or the name of a claim: {claim:students-placed}").meta({ room: 24 }),
   label: text("What it counts. For a claim: {label:students-placed}", 40),
 });
 
-/** A figure with its label and icon. */
 export const stat = object({ id: "Stat", summary: "{figure} {label}" }, "A figure, what it counts, and an icon.", {
   ...figure.shape,
   icon,
 });
 
-/** A heading and a paragraph. */
 export const point = object("Point", "An icon, a heading and a text.", {
   title: text("Heading.", 80),
   text: text("One or two sentences.", 400),
   icon,
 });
 
-/** A heading and a lead. */
 export const sectionHeading = object("SectionHeading", "A section's heading and the line below it.", {
   heading: text("The section's heading.", 80),
   lead: text("The line below the heading.", 300, "Text under the heading").optional(),
 });
 
-/** A button. */
 export const action = object({ id: "Action", title: "Button" }, "A button: its words and where it leads.", {
   label: text("Button label.", 40),
   link,
@@ -88,7 +82,6 @@ export const step = object("Step", "A step of a process.", {
   text: text("One or two sentences.", 300),
 });
 
-/** Replaces a form after submission. */
 export const sent = object("FormSent", "What replaces a form that was sent.", {
   heading: text("Says that the form was sent.", 60),
   text: text("What happens next.", 300),

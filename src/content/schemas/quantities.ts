@@ -87,7 +87,6 @@ export const period = {
   until: plannedDate("The last day on which it is shown, if there is one: 2027-03-31").optional(),
 };
 
-/** Whether an item is shown on a given day. */
 export function isShownOn(day: string, item: unknown): boolean {
   const { from = day, until = day } = z.object(period).safeParse(item).data ?? {};
   return from <= day && day <= until;

@@ -57,7 +57,6 @@ const success = object("SuccessHighlight", "A placement in one line: before, aft
   ...graduate,
 }).check(...ofGraduates);
 
-/** A testimonial about a project or service. */
 const review = object("Review", "What somebody says about a project or a service.", {
   name: personName("Who says it."),
   role: text("Role or university.", 80),

@@ -73,7 +73,6 @@ export const nonEmpty = <Item extends z.ZodType>(item: Item, description: string
 /** Text in a given format. */
 export const pattern = (format: RegExp, meta: z.GlobalMeta) => z.string().regex(format).meta(meta);
 
-/** A whole number. */
 export const whole = (
   [min, max]: [min: number, max: number],
   description: string,
