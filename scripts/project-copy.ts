@@ -5,22 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 
-/** Everything that a build reads. Omits `.cache`, which contains absolute paths and would save no time. */
-const needed = [
-  "data",
-  "generated",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "src",
-  "static",
-  "tsconfig.json",
-];
+/** What no build reads, and `.cache`, which contains absolute paths and would save no time. */
+const omitted = /^(?:\.|__tests__|docs|e2e|editor|node_modules|public|test-results)/;
 
 /** Hard-links the dependencies: builds only read them, and webpack would resolve a symlink to the original folder. */
 export function copyProject(folder: string) {
+  const needed = readdirSync(".").filter((name) => !omitted.test(name));
   for (const name of needed) cpSync(name, join(folder, name), { recursive: true });
   execFileSync("cp", ["-al", "node_modules", folder]);
   rmSync(join(folder, "node_modules/.cache"), { recursive: true, force: true }); // tools write to it

@@ -15,7 +15,7 @@ import { headerRules } from "./security/headers";
 import { removeLeftovers } from "./leftovers";
 import { makePlain } from "./plain-pictures";
 import { finishPages } from "./security/finish-pages";
-import { writeFiles } from "./write-files";
+import { writeFiles } from "./output-files";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 

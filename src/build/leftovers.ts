@@ -6,7 +6,7 @@ import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { filesBelow } from "../content/files-below";
-import { written } from "./write-files";
+import { written } from "./output-files";
 
 /** The parts of Gatsby's state that are used here: its pages by path, and its finished jobs by digest. */
 type GatsbyState = {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { isPicture, picturePath } from "../content/schemas/pictures";
-import { writeKept } from "./kept-files";
+import { writeKept } from "./output-files";
 
 /**
  * The path under which the build publishes the picture at a path in data/, because some servers and systems refuse other

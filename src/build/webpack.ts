@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fontFamilies, fontPackage } from "../theme/font-families";
 import { checkedData } from "./checked-copy";
-import { writeFiles } from "./write-files";
+import { writeFiles } from "./output-files";
 
 /**
  * Redirects imports of data/ to the checked copy. Builds the islands instead of Gatsby's browser runtime

@@ -6,7 +6,7 @@ import { outputPaths, syllabusPath } from "../../content/output-paths";
 import { contentReader } from "../../content/read-content";
 import { color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
-import { writeKept } from "../kept-files";
+import { writeKept } from "../output-files";
 import { brochure } from "./brochure";
 import { syllabus } from "./syllabus";
 import { drawPdf, inputsOf } from "./typesetter";

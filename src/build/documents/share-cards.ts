@@ -7,7 +7,7 @@ import { sitePages } from "../../content/site-pages";
 import { underlinedWords } from "../../text/underlined-words";
 import { band, color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
-import { writeKept } from "../kept-files";
+import { writeKept } from "../output-files";
 import { drawSvg, inputsOf } from "./typesetter";
 
 /** Renders the cards whose inputs changed, from the checked data of the project at `root`. */

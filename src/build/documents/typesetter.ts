@@ -7,7 +7,7 @@ import { languageRuns } from "../../text/languages";
 import { drawnText } from "../../theme/drawable";
 import { codeFont, fontFamilies, fontPackage, scriptFonts } from "../../theme/font-families";
 import { color, penStroke } from "../../theme/theme";
-import { digestOf } from "../kept-files";
+import { digestOf } from "../output-files";
 
 type Template = "syllabus" | "brochure" | "share-card";
 

@@ -1,7 +1,7 @@
-/** Files that are slow to make, and made again only if their inputs change. */
+/** Writes files that a build makes; those that are slow to make, only if their inputs change. */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { filesBelow } from "../content/files-below";
 
 type Input = string | Buffer;
@@ -32,4 +32,17 @@ export async function writeKept(kept: string, files: KeptFile[]) {
     used.add(digest);
   }
   for (const name of filesBelow(kept)) if (!used.has(name)) rmSync(join(kept, name));
+}
+
+/** The files that this build has written, relative to public/. They stay, even if no page names them. */
+export const written = new Set<string>();
+
+/** Writes files to public/ of the project at `root`: path → text. */
+export function writeFiles(root: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, "public", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    written.add(path.slice(1));
+  }
 }
