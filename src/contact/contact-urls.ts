@@ -1,4 +1,3 @@
-/** Contact URLs for pages and PDF files. */
 import type { z } from "zod";
 import type { site } from "../content/schemas/site.schema";
 

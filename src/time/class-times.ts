@@ -1,4 +1,3 @@
-/** When the classes of a batch take place. */
 import { daysAfter, daysBetween, hoursOf, isoTimeInIndia, shortDays, timeRange, weekdayOf } from "./india-time";
 
 /** The day and time of a batch's first class, which identify it within its course. */

@@ -1,4 +1,3 @@
-/** Batches: when a course starts next, at what times and with whom. */
 import { z } from "zod";
 import { ascending, choice, nonEmpty, object, rule, whole } from "./shapes";
 import { batchModes } from "./choices";

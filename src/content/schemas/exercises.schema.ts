@@ -1,4 +1,3 @@
-/** Exercises: a sample of a course, on its page. */
 import { z } from "zod";
 import { choice, group, nonEmpty, object, rule, whole } from "./shapes";
 import { exerciseLanguages } from "./choices";

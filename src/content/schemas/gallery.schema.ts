@@ -1,4 +1,3 @@
-/** The gallery: albums and videos. */
 import { listOf, nonEmpty, object, pattern } from "./shapes";
 import { invitation, page, sectionHeading } from "./field-groups";
 import { accent, icon, oneOf, slug, text, unique, webAddress } from "./fields";

@@ -1,4 +1,3 @@
-/** The research page and its papers. */
 import { choice, nonEmpty, object, pattern } from "./shapes";
 import { invitation, listSection, page, point, sectionHeading } from "./field-groups";
 import { personName, reference, references, text } from "./fields";
