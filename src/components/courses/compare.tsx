@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { maxCompared } from "./course-order";
+import { startToEnd } from "../../content/course-words";
+import { rupees } from "../../text/format";
 import {
   accent,
   accentEdge,
@@ -15,10 +17,12 @@ import {
   space,
   style,
 } from "../../theme/theme";
+import { batchLength, classTimes } from "../../time/class-times";
 import { Section } from "../layout/section";
+import { NextBatch } from "../shared/next-batch";
 import { TableFrame } from "../shared/table";
-import { compareRows } from "./compare-rows";
-import { longest } from "./course-length";
+import { CourseLength, longest } from "./course-length";
+import { maxCompared } from "./course-order";
 import { ids } from "./show-courses";
 
 type CompareProps = { courses: readonly Queries.ComparedCourseFragment[]; copy: Queries.CompareFragment };
@@ -85,6 +89,42 @@ export function Compare({ courses, copy }: CompareProps) {
   );
 }
 
+type Course = Queries.ComparedCourseFragment;
+
+type Row = [name: string, value: (course: Course) => ReactNode];
+
+const ofNext =
+  (value: (batch: Course["batches"][number], course: Course) => string) =>
+  (course: Course): ReactNode =>
+    course.batches.length > 0 && <NextBatch batches={course.batches}>{(batch) => value(batch, course)}</NextBatch>;
+
+/** The comparison's rows; cells without a value stay empty. */
+const compareRows: Row[] = [
+  ["Fee", ({ price }) => rupees(price)],
+  [
+    "Next batch",
+    ofNext((batch, { durations }) =>
+      [startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()].join(", "),
+    ),
+  ],
+  ["Length", (course) => <CourseLength course={course} />],
+  [
+    "Hours a week",
+    ofNext((batch, { durations, practiceHours }) => {
+      const atHome = practiceHours ? `, about ${practiceHours} at home` : "";
+      return `${batchLength(batch, durations).weekly} in class${atHome}`;
+    }),
+  ],
+  ["Level", ({ level }) => level],
+  ["Prerequisites", ({ prerequisites }) => prerequisites],
+  ["Modules", ({ modules }) => modules.length],
+  ["Projects", ({ projects, capstones }) => (projects?.length ?? 0) + (capstones?.length ?? 0) || null],
+  [
+    "Certifications",
+    ({ certifications }) => certifications?.flatMap(({ code, retired }) => (retired ? [] : code)).join(", "),
+  ],
+];
+
 const compared = style({
   ...font.small,
   // Three columns fit on the narrowest phone without breaking words; with larger text, they scroll.
@@ -116,6 +156,20 @@ const band = {
 const back = style({ display: "inline-block", marginBottom: space.l, fontWeight: 700, ...scriptOnly });
 
 export const query = graphql`
-  fragment ComparedCourse on Course { slug path title gradient ...CompareRows }
+  fragment ComparedCourse on Course {
+    slug path title gradient level
+    durations { weeks }
+    price prerequisites practiceHours
+    ...CourseLength
+    projects {
+      level # only to count the projects
+    }
+    capstones { level }
+    certifications { code retired }
+    batches { ...BatchTimes }
+    modules {
+      fromWeek # only to count the modules
+    }
+  }
   fragment Compare on CoursePages { compare { heading lead legend caption } }
 `;

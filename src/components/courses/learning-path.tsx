@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { dotted, font } from "../../theme/theme";
 import { ShortList } from "../shared/short-list";
-import { stop, stopsOnLine } from "./stops-on-line";
+import { stop, stopsOnLine } from "./curriculum";
 
 type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };
 
