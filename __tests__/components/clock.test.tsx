@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { OpenNow } from "../../src/components/contact/open-now";
+import { OpenNow } from "../../src/components/layout/office";
 import { RefundHelper } from "../../src/components/policies/refund-helper";
 import copy from "../data/refund.json";
 

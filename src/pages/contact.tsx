@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContactCards, QuickButtons } from "../components/contact/contact-cards";
+import { ContactCards, InfoCards, QuickButtons } from "../components/contact/contact-cards";
 import { Island } from "../islands/island";
 import { Notice } from "../components/forms/notice";
-import { InfoCards } from "../components/contact/info-cards";
-import { Page } from "../components/layout/page";
+import { Page } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { day, rupees } from "../text/format";
 import { mail, telephone } from "../contact/contact-links";

@@ -1,7 +1,9 @@
 import { mail, otherTelephone, telephone } from "../../contact/contact-links";
 import { site } from "../../site-copy";
-import { cluster, space } from "../../theme/theme";
-import { hours } from "../../time/india-time";
+import { cluster, font, notPrinted, space } from "../../theme/theme";
+import { clock, hours } from "../../time/india-time";
+import { officeAt } from "../../time/opening-hours";
+import { useNow } from "../../time/use-now";
 
 const { address, email, phone, otherPhone } = site.contact;
 const { street, city, postalCode, country } = address;
@@ -58,6 +60,28 @@ export function OfficeHours() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/**
+ * Whether the office is open now, in India time, or when it opens next; the office hours until hydrated. The type is
+ * small so that both take the same number of lines, and nothing shifts. Updates every minute, without an announcement.
+ */
+export function OpenNow() {
+  const now = useNow();
+  const office = now === undefined ? undefined : officeAt(now, site.contact.hours);
+  return (
+    <div css={font.small}>
+      {office ? (
+        <p css={notPrinted}>
+          <b>{office.isOpen ? "Open now " : "Closed. "}</b>
+          <br />
+          {office.isOpen ? `until ${clock(office.closes)}` : `Opens ${office.day} ${clock(office.opens)}`}
+        </p>
+      ) : (
+        <OfficeHours />
+      )}
+    </div>
   );
 }
 
