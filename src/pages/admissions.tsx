@@ -4,7 +4,7 @@ import { ButtonLink, DownloadLink } from "../components/shared/buttons";
 import { FactRail } from "../components/shared/fact-rail";
 import { FeeTable } from "../components/admissions/fee-table";
 import { NextBatch } from "../components/shared/next-batch";
-import { Page } from "../components/layout/page";
+import { Page } from "../components/layout/layout";
 import { Invitation } from "../components/layout/invitation";
 import { PricePanel } from "../components/shared/price-panel";
 import { Points } from "../components/shared/points";

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Article } from "../components/blog/article";
-import { Topics } from "../components/blog/topics";
 import { Newsletter } from "../components/forms/newsletter";
-import { ButtonLink } from "../components/shared/buttons";
-import { Page } from "../components/layout/page";
+import { ButtonLink, pill } from "../components/shared/buttons";
+import { Page } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { color, column, columns, line, space, stack } from "../theme/theme";
+import { cluster, color, column, columns, font, line, space, stack } from "../theme/theme";
 
 export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
   const { featured, list, categories, newsletter, articles } = blog;
@@ -47,9 +46,42 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
   );
 }
 
+type TopicsProps = {
+  heading: string;
+  items: readonly { name: string }[];
+  /** In page order. */
+  articles: readonly { slug: string; category: string }[];
+};
+
+/** The topics with their number of articles; each links to its first article. */
+function Topics({ heading, items, articles }: TopicsProps) {
+  return (
+    <nav id="categories" aria-labelledby="categories-heading" css={stack(space.m)}>
+      <p id="categories-heading" css={font.h3}>
+        {heading}
+      </p>
+      <ul css={cluster(space.s)}>
+        {items.map(({ name }) => {
+          const [first, ...others] = articles.filter(({ category }) => category === name);
+          return (
+            <li key={name}>
+              <a href={first && `#article-${first.slug}`} css={chip}>
+                {name} <span css={count}>{first ? 1 + others.length : 0}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
 /** Fills the gap left by an open card. */
 const rows = { ...columns(2, 3), gridAutoFlow: "row dense" };
 const strip = { paddingBlock: space.xl, borderBottom: line.ink, background: color.card };
+
+const chip = { ...pill, gap: space.s, whiteSpace: "nowrap" };
+const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };
 
 export const query = graphql`
   query Blog {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/shared/buttons";
 import { Disclosure } from "../components/shared/disclosure";
-import { Page } from "../components/layout/page";
+import { Page } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { space } from "../theme/theme";
 

@@ -7,7 +7,7 @@ import { LinkList } from "../shared/link-list";
 import { Picture } from "../shared/picture";
 import { Prose } from "../shared/prose";
 import { ShareLinks } from "../shared/share-links";
-import { TrainerLink } from "../shared/trainer-link";
+import { TrainerLink } from "../shared/people";
 
 type ArticleProps = {
   article: Queries.ArticleFragment;

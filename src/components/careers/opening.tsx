@@ -7,7 +7,7 @@ import { ButtonLink } from "../shared/buttons";
 import { Disclosure } from "../shared/disclosure";
 import { ShareLinks } from "../shared/share-links";
 import { ShortList } from "../shared/short-list";
-import { TrainerLink } from "../shared/trainer-link";
+import { TrainerLink } from "../shared/people";
 
 type OpeningProps = { opening: Queries.OpeningFragment; copy: Queries.OpeningCopyFragment };
 

@@ -6,7 +6,7 @@ import { day } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
 import { asCourseInstance } from "../../structured-data/course";
 import { cardFrame, cluster, color, font, hidden, line, notPrinted, space, style } from "../../theme/theme";
-import { TrainerLink } from "../shared/trainer-link";
+import { TrainerLink } from "../shared/people";
 import { pill } from "../shared/buttons";
 import { StructuredData } from "../layout/seo";
 

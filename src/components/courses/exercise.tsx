@@ -3,9 +3,8 @@ import { moduleInWeek } from "../../content/durations";
 import { moduleId } from "../../text/heading-id";
 import { interpolate } from "../../text/interpolate";
 import { cardFrame, color, radius, space, stack, style } from "../../theme/theme";
-import { Disclosure } from "../shared/disclosure";
-import { foldedOut, foldOnPhones } from "../shared/summary-row";
-import { TrainerLink } from "../shared/trainer-link";
+import { Disclosure, foldedOut, foldOnPhones } from "../shared/disclosure";
+import { TrainerLink } from "../shared/people";
 import { CodeSheet, monospaced } from "../shared/code-sheet";
 
 type ExerciseProps = { exercise: Queries.ExerciseFragment; words: Queries.ExerciseWordsFragment };

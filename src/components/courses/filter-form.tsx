@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { cluster, scriptOnly, space } from "../../theme/theme";
-import { Disclosure } from "../shared/disclosure";
-import { foldOnPhones } from "../shared/summary-row";
+import { cluster, color, focusRing, forced, scriptOnly, space, style } from "../../theme/theme";
+import { pillShape } from "../shared/buttons";
+import { Disclosure, foldOnPhones } from "../shared/disclosure";
+import { Field } from "../shared/field";
 import { sortOrders, type listOptions } from "./course-order";
-import { Pills, Select } from "./filter-fields";
 import { ids } from "./show-courses";
 
 type FilterFormProps = {
@@ -63,6 +63,45 @@ export function FilterForm({ options, values }: FilterFormProps) {
   );
 }
 
+type PillsProps = { label: string; type: "radio" | "checkbox"; name: string; options: readonly string[] };
+
+/** Radio buttons or checkboxes; the option "" stands for all. Renders nothing without options. */
+function Pills({ label, options, ...input }: PillsProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset css={choices}>
+      <legend>{label}</legend>
+      {options.map((value) => (
+        <label key={value} css={choice}>
+          <input {...input} value={value} defaultChecked={value === ""} />
+          {value.replace(/^./, (letter) => letter.toUpperCase()) || "All"}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** `any` is the label of the empty option, `options` has values and labels. */
+type SelectProps = { label: string; name: string; any: string; options: [value: string | number, label: string][] };
+
+/** Renders nothing without options. */
+function Select({ label, name, any, options }: SelectProps) {
+  if (options.length === 0) return null;
+  return (
+    <Field label={label} name={name}>
+      {(control) => (
+        <select {...control}>
+          {[["", any], ...options].map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 /** Clears the filter and the order, and focuses the first field, because the pressed link disappears. */
 export function clearFilter() {
   changeUrlState({ level: "", classes: "", fee: "", sort: "" });
@@ -101,3 +140,29 @@ function show(form: HTMLFormElement | null, values: Partial<Record<string, strin
 const controls = { ...cluster(space.m), alignItems: "end" };
 const row = { ...controls, ...scriptOnly };
 const fold = { flexGrow: 1, ...foldOnPhones({ display: "none" }) };
+
+/**
+ * A radio button or checkbox as a pill: the transparent input covers its label and receives clicks. Without `:has()`,
+ * the input shows its own state.
+ */
+const choice = style({
+  ...pillShape,
+  position: "relative",
+  minHeight: "3rem",
+  fontWeight: 600,
+  lineHeight: 1.2,
+  "@supports selector(:has(*))": {
+    "& > input": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
+  },
+  ":hover": { background: color.panel },
+  ":has(:checked)": { background: color.ink, color: color.card },
+  ":has(:focus-visible)": focusRing,
+  ":has(:disabled)": { borderStyle: "dashed", background: "none", color: color.inkSoft },
+  [forced.media]: { ":has(:checked)": { borderColor: forced.current, color: forced.current } },
+});
+
+const choices = style({
+  ...cluster(space.s),
+  "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
+  "& > label": { paddingInline: "0.75rem" },
+});

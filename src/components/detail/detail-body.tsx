@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DetailSectionId } from "../../content/sections";
 import { ButtonLink } from "../shared/buttons";
 import { Icon } from "../shared/icon";
 import {
@@ -18,8 +19,15 @@ import {
   stickyInset,
   style,
 } from "../../theme/theme";
-import { DetailSection, type DetailSectionProps } from "./detail-section";
 import { JumpLinks } from "./jump-links";
+
+type DetailSectionProps = {
+  id: DetailSectionId;
+  heading: { heading: string; lead?: string | null };
+  /** When the section and its link expire (src/browser/inline/remove-started.ts). */
+  until?: string;
+  children: ReactNode;
+};
 
 /** The sections of a page; empty ones are left out. */
 export type DetailSections = readonly (DetailSectionProps | false | null)[];
@@ -68,6 +76,27 @@ export function DetailBody({ bar: { price, note, action, chat }, figures, sectio
       </div>
     </div>
   );
+}
+
+/** A section in the column of a course or service page; a `Section` spans the page. */
+function DetailSection({ id, heading: { heading, lead }, until, children }: DetailSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} data-begins={until}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {lead && <p css={note}>{lead}</p>}
+      <div css={{ marginTop: "clamp(0.75rem, 2vw, 1.5rem)" }}>{children}</div>
+    </section>
+  );
+}
+
+/** A section that shows items, or false without any. */
+export function sectionOf<Item>(
+  id: DetailSectionId,
+  heading: DetailSectionProps["heading"] | null | undefined,
+  items: readonly Item[] | null | undefined,
+  show: (items: readonly Item[]) => ReactNode,
+): DetailSectionProps | false {
+  return !!heading && !!items?.length && { id, heading, children: show(items) };
 }
 
 const layout = style({
@@ -121,3 +150,4 @@ const content = {
   [from.desktop]: { width: "auto", margin: 0, paddingBlock: 0 },
   [print]: { ...column[print], display: "block", "& > *": { marginTop: space.l } },
 };
+const note = { marginTop: space.s, color: color.inkSoft, maxWidth: "42em" };

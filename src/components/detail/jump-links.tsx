@@ -1,8 +1,9 @@
 import { Global } from "@emotion/react";
-import { courseSections, serviceSections } from "../../content/sections";
+import { courseSections, serviceSections, type DetailSectionId } from "../../content/sections";
 import { belowDesktop, color, column, from, line, stickyInset, style } from "../../theme/theme";
-import { currentEntry, menuEntry } from "../layout/menu-entry";
-import type { DetailSectionProps } from "./detail-section";
+import { currentEntry, menuEntry } from "../layout/main-menu";
+
+type JumpLinksProps = { sections: readonly { id: DetailSectionId; until?: string }[] };
 
 const labels = { ...courseSections, ...serviceSections };
 
@@ -10,7 +11,7 @@ const labels = { ...courseSections, ...serviceSections };
  * Links to the sections of a long page: a row that sticks to the top of small windows, a column on wide ones. Browsers
  * that support it highlight the link to the section in view.
  */
-export function JumpLinks({ sections }: { sections: readonly DetailSectionProps[] }) {
+export function JumpLinks({ sections }: JumpLinksProps) {
   return (
     <nav aria-label="On this page" css={row}>
       <Global styles={page} />

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "re
 import { hasModifier } from "../../browser/plain-press";
 import { changeUrlState, undoUrlState, useUrlState } from "../../browser/url-state";
 import { cardFrame, color, font, line, space, style } from "../../theme/theme";
-import { ArrowButton } from "../shared/arrow-button";
 import { button, buttonKinds } from "../shared/buttons";
-import { slide, slideRow, useCarousel } from "../shared/use-carousel";
+import { ArrowButton, slide, slideRow, useCarousel } from "../shared/carousel";
 
 const prefix = "picture-";
 

@@ -4,7 +4,7 @@ import { band, cluster, color, column, font, from, halfColumn, space, stack } fr
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/buttons";
 import { Figures } from "../shared/figures";
-import { Heading } from "../layout/heading";
+import { Heading } from "../layout/hero";
 import { Picture } from "../shared/picture";
 
 /** The top of the home page. Its picture has no frame, because it has the same background as the page. */

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { cluster, color, font, from, line, noScript, print, radius, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { CourseTaken } from "../shared/course-taken";
-import { Stars } from "../shared/stars";
-import { slide, slideRow } from "../shared/use-carousel";
+import { Stars } from "../shared/quotes";
+import { slide, slideRow } from "../shared/carousel";
 
 /** Testimonials in a row that scrolls and snaps, readable before hydration; a grid without script. */
 export function TestimonialRow({ testimonials }: { testimonials: readonly Queries.TestimonialRowFragment[] }) {

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { cluster, color, forced, hidden, noScript, radius, space, style } from "../../theme/theme";
-import { ArrowButton } from "../shared/arrow-button";
-import { useCarousel } from "../shared/use-carousel";
+import { ArrowButton, useCarousel } from "../shared/carousel";
 
 type TestimonialsProps = { names: readonly string[]; children?: ReactNode };
 

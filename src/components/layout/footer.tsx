@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
 import { cluster, color, column, font, from, line, print, space } from "../../theme/theme";
-import { Disclosure } from "../shared/disclosure";
-import { foldedOut, foldOnPhones } from "../shared/summary-row";
+import { Disclosure, foldedOut, foldOnPhones } from "../shared/disclosure";
 import { Address, Email, OfficeHours, Telephones } from "./office";
 
 const { footer } = site;

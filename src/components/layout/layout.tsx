@@ -1,4 +1,5 @@
 import { Global } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { whatsapp } from "../../contact/contact-links";
 import { site } from "../../site-copy";
@@ -7,6 +8,7 @@ import { color, radius, style } from "../../theme/theme";
 import { ButtonLink } from "../shared/buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Hero } from "./hero";
 import { Invitation } from "./invitation";
 import { Seo, type SeoProps } from "./seo";
 
@@ -54,6 +56,26 @@ export function Layout({ seo, path, invitation, children }: LayoutProps) {
   );
 }
 
+type PageProps = {
+  page: Queries.PageFragment & { invitation?: Queries.InvitationFragment | null };
+  path: string | null;
+  actions?: ReactNode;
+  facts?: ReactNode;
+  children: ReactNode;
+};
+
+/** A hand-made page: the layout with a hero. */
+export function Page({ page, path, actions, facts, children }: PageProps) {
+  return (
+    <Layout seo={page.seo} path={path} invitation={page.invitation}>
+      <Hero hero={page.hero} kicker={page.kicker} here={page.title} facts={facts}>
+        {actions}
+      </Hero>
+      {children}
+    </Layout>
+  );
+}
+
 const letterhead = [site.name, site.contact.phone, site.contact.email].join(" · ");
 
 const skipLink = style({
@@ -68,3 +90,7 @@ const skipLink = style({
   transform: "translateY(-110%)",
   ":focus": { transform: "none" },
 });
+
+export const query = graphql`
+  fragment Page on Page { title kicker seo { ...Seo } hero { ...Hero } }
+`;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
-import { cardFrame, color, from, headerHeight, line, space, style } from "../../theme/theme";
-import { isOpen, summaryRow } from "../shared/summary-row";
-import { menuEntry, menuRow } from "./menu-entry";
+import { cardFrame, color, from, headerHeight, line, radius, space, style } from "../../theme/theme";
+import { isOpen, summaryRow } from "../shared/disclosure";
 
 type MainMenuProps = { path: string | null; action: ReactNode };
 
@@ -62,6 +61,38 @@ function MenuGroup({ id, label, links, path }: MenuGroupProps) {
     </>
   );
 }
+
+/** Marks the entry of the current page or section. */
+export const currentEntry = {
+  background: color.panel,
+  // Underlined, because forced colours override the background. In Safari, the shorthand only sets the line.
+  textDecorationLine: "underline",
+  textDecorationColor: color.highlight,
+  textDecorationThickness: "3px",
+  textUnderlineOffset: "0.35em",
+};
+
+/** Styles links of the header and to the sections of a page, and the buttons that open menus. */
+export const menuEntry = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  minHeight: "2.75rem",
+  paddingInline: "0.75rem",
+  border: 0,
+  borderRadius: radius.pill,
+  background: "none",
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: "none",
+  [from.desktop]: { paddingInline: "0.375rem", fontSize: "0.9375rem" },
+  [from.wide]: { paddingInline: "0.75rem", fontSize: "1rem" },
+  ":hover": { background: color.panel },
+  "&[aria-current]": currentEntry,
+};
+
+/** A full-width entry in the narrow-screen menu, with its arrow at the end. */
+const menuRow = { justifyContent: "space-between", width: "100%" };
 
 /**
  * A popover below the header on narrow screens; a shadow at its lower edge shows that there is more to scroll to. Wide

@@ -6,7 +6,7 @@ import { cluster, color, font, from, line, radius, scriptOnly, space, stack, sty
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { ProofLink } from "../shared/proof-link";
-import { TrainerLink } from "../shared/trainer-link";
+import { TrainerLink } from "../shared/people";
 
 /** A bibliography with years in the margin; abstracts and citations expand. */
 export function Papers({ papers }: { papers: readonly Queries.PapersFragment[] }) {

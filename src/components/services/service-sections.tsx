@@ -1,15 +1,14 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { columns, space } from "../../theme/theme";
-import type { DetailSections } from "../detail/detail-body";
-import { sectionOf } from "../detail/detail-section";
+import { cardFrame, color, columns, font, from, line, space, stack } from "../../theme/theme";
+import { sectionOf, type DetailSections } from "../detail/detail-body";
 import { Badge } from "../shared/badge";
+import { BeforeAfter } from "../shared/before-after";
+import { CourseTaken } from "../shared/course-taken";
 import { LinkList } from "../shared/link-list";
 import { Points } from "../shared/points";
 import { Quotes } from "../shared/quotes";
-import { ResearchDomains } from "./research-domains";
 import { Steps } from "../shared/steps";
-import { Successes } from "./successes";
 import { Trainers } from "../shared/people";
 import { WorkCards } from "../shared/work-cards";
 
@@ -81,6 +80,47 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
   ];
 }
 
+function ResearchDomains({ domains }: { domains: readonly Queries.ResearchDomainsFragment[] }) {
+  const most = Math.max(...domains.map(({ publications }) => publications));
+  return (
+    <ul css={stack(space.m)}>
+      {domains.map(({ title, publications }) => (
+        <li key={title} css={row}>
+          <h3>{title}</h3>
+          <span css={bar} style={{ width: `${(publications / most) * 100}%` }} />
+          <span css={{ fontVariantNumeric: "tabular-nums" }}>
+            <b>{publications}</b> publications
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Successes({ successes }: { successes: readonly Queries.SuccessesFragment[] }) {
+  return (
+    <ul css={columns(3, 3)}>
+      {successes.map((success) => (
+        <li key={`${success.name} ${success.after}`} css={card}>
+          <h3>{success.name}</h3>
+          {success.package && <p css={font.figure}>{success.package}</p>}
+          <BeforeAfter before={success.before} after={success.after} />
+          <p css={font.small}>
+            <CourseTaken graduate={success} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const row = {
+  ...stack(`${space.xs} ${space.m}`),
+  alignItems: "center",
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 15rem) minmax(0, 1fr) 9.5rem" },
+};
+const bar = { height: "1.5rem", border: line.ink, borderRadius: "0 8px 8px 0", background: color.highlight };
+const card = { ...cardFrame, ...stack(space.m), alignContent: "start", padding: space.m };
 const more = { marginTop: space.l, fontWeight: 700 };
 
 export const query = graphql`
@@ -98,5 +138,7 @@ export const query = graphql`
     successes { heading lead items { ...Successes } }
     reviews { heading lead items { name role service rating content } }
   }
+  fragment ResearchDomains on ResearchDomain { title publications }
+  fragment Successes on SuccessHighlight { name before after package course { path ...CourseTaken } retiredCourse paid }
   fragment ServiceHeadings on ServicePagesDetail { people { ...Section } leads { ...Section } }
 `;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { cluster, color, font, from, line, space, style } from "../../theme/theme";
-import { HowWeCount } from "./how-we-count";
 import { Icon } from "./icon";
 
 type FiguresProps = { figures: readonly (Queries.FiguresFragment & { icon?: Queries.IconName })[] };
@@ -24,6 +23,15 @@ export function Figures({ figures }: FiguresProps) {
       </div>
       <HowWeCount />
     </div>
+  );
+}
+
+/** A link from figures to their evidence. */
+export function HowWeCount() {
+  return (
+    <a href="/success-stories#how-we-count" css={evidence}>
+      How we count
+    </a>
   );
 }
 
@@ -51,6 +59,8 @@ const cell = style({
   [from.tablet]: { fontSize: "1rem" },
 });
 const value = { ...cluster(space.s), alignItems: "center" };
+
+const evidence = { ...font.small, display: "inline-block", paddingBlock: space.s, color: "inherit" };
 
 export const query = graphql`
   fragment Figures on Figure { figure label }

@@ -2,7 +2,18 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { font, pillFrame, space, stack } from "../../theme/theme";
 import { Picture } from "./picture";
-import { trainerPath } from "./trainer-link";
+
+type TrainerLinkProps = {
+  trainer: Queries.TrainerLinkFragment;
+  /** The name as displayed here; defaults to the name with its title. */
+  children?: string;
+};
+
+const trainerPath = (slug: string) => `/faculty#${slug}`;
+
+export function TrainerLink({ trainer: { slug, name }, children = name }: TrainerLinkProps) {
+  return <a href={trainerPath(slug)}>{children.replace("Dr ", "Dr\u00a0")}</a>;
+}
 
 type PersonProps = {
   picture: Queries.PictureFragment | null;
@@ -62,5 +73,6 @@ const portrait = { width: "5rem", height: "5rem", ...pillFrame };
 const link = { ...font.h3, display: "inline-block" };
 
 export const query = graphql`
+  fragment TrainerLink on FacultyMember { slug name }
   fragment Trainers on FacultyMember { slug name title experience picture { ...Picture } }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { columns, font, line, onPhones, space, stack } from "../../theme/theme";
 import { Icon } from "./icon";
-import { TrainerLink } from "./trainer-link";
+import { TrainerLink } from "./people";
 
 type Point = {
   title: string;

@@ -1,6 +1,6 @@
-import { cardFrame, color, font, line, space, stack, style } from "../../theme/theme";
+import { cardFrame, color, font, hidden, line, notPrinted, space, stack, style } from "../../theme/theme";
+import { Icon } from "./icon";
 import { Rail } from "./rail";
-import { Stars } from "./stars";
 
 type Quote = { name: string; role: string; content: string; about?: string; rating?: number | null };
 
@@ -25,6 +25,23 @@ export function Quotes({ label, quotes }: { label: string; quotes: readonly Quot
         ))}
       </Rail>
     </div>
+  );
+}
+
+/** A rating from 1 to 5. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span>
+      <span aria-hidden="true" css={{ display: "flex" }}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          // On paper all icons are outlines.
+          <span key={star} css={star > rating && notPrinted} style={star > rating ? { "--accent": "none" } : undefined}>
+            <Icon name="star" size={20} />
+          </span>
+        ))}
+      </span>
+      <span css={hidden}>{`Rated ${rating} of 5`}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
-import { style } from "../../theme/theme";
+import { color, pillFrame, pressable, style } from "../../theme/theme";
 
 /**
  * State and handlers of a carousel: the first list in `group` scrolls sideways, one full-width slide at a time.
@@ -41,6 +41,30 @@ function scrollTo(row: HTMLElement, index: number) {
   row.scrollLeft = direction * index * row.clientWidth;
 }
 
+type ArrowButtonProps = { label: string; forward?: boolean; onClick: () => void };
+
+export function ArrowButton({ label, forward = false, onClick }: ArrowButtonProps) {
+  return (
+    <button type="button" css={round} aria-label={label} onClick={onClick}>
+      <svg
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        aria-hidden="true"
+        css={forward ? { transform: "scaleX(-1)" } : undefined}
+      >
+        <path
+          d="M17 10H4m6-6.5L3.5 10l6.5 6.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
 export const slideRow = style({
   position: "relative", // keeps visually hidden text from widening the page
   display: "flex",
@@ -50,3 +74,16 @@ export const slideRow = style({
 });
 
 export const slide = { flex: "0 0 100%", scrollSnapAlign: "start" };
+
+const round = {
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: "3rem",
+  height: "3rem",
+  padding: 0,
+  ...pillFrame,
+  background: color.highlight,
+  color: color.ink,
+  ...pressable,
+};
