@@ -70,7 +70,7 @@ export const query = graphql`
       hero { ...Hero }
       routes { ...RouteMapCopy }
       list { ...Section }
-      choosing { ...CourseFilter }
+      choosing { nothing compare }
       shortCourses { ...ShortCoursesCopy }
       ...Compare
       invitation { ...Invitation }

@@ -11,11 +11,7 @@ import { CourseLength } from "./course-length";
 type Course = Queries.CourseFactsFragment;
 
 /** What a visitor decides by: the total price, the next batch, the length, what learners receive, and for whom it is. */
-export function courseFacts(
-  course: Course,
-  { award }: Queries.CourseFactsCopyFragment,
-  gst: Parameters<typeof gstNote>[0],
-): Facts {
+export function courseFacts(course: Course, award: string | null, gst: Parameters<typeof gstNote>[0]): Facts {
   const { level, prerequisites, practiceHours, durations } = course;
   const batches = soonestFirst(course.batches);
   const results = resultsOf(course, award);
@@ -76,5 +72,4 @@ export const query = graphql`
     capstones { level }
     ...CourseLength
   }
-  fragment CourseFactsCopy on CoursePagesDetail { award }
 `;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, type ReactNode } from "react";
 import { filterAndSort, listOptions, maxCompared, parseCompared, parseListState, sortOrders } from "./course-order";
 import type { ListedCourse } from "./course-order";
@@ -26,7 +25,7 @@ import { limitTicks, showCards, showColumns } from "./show-courses";
 
 type CourseFilterProps = {
   courses: readonly (ListedCourse & { slug: string; title: string })[];
-  copy: Queries.CourseFilterFragment;
+  copy: { nothing: string; compare: string };
   /** The list; its items have checkboxes for the comparison. */
   children?: ReactNode;
 };
@@ -127,7 +126,3 @@ const bar = style({
 });
 const status = { ...font.small, flex: 1, fontWeight: 600, lineHeight: 1.3 };
 const most = { color: color.inkSoft, fontWeight: 400 };
-
-export const query = graphql`
-  fragment CourseFilter on CoursePagesChoosing { nothing compare }
-`;

@@ -27,12 +27,12 @@ type CoursePageProps = {
 export function CoursePage({ course, copy, brochure, terms, refund }: CoursePageProps) {
   const { detail } = copy;
   const { hero, seo, title, path, slug, batches, enroll } = course;
-  const enrollButton = (
-    <ButtonLink to={enquiryLink("enroll", slug)}>
+  const enrollButton = (kind: "main" | "highlight") => (
+    <ButtonLink to={enquiryLink("enroll", slug)} kind={kind}>
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
   );
-  const { price, facts } = courseFacts(course, detail, terms.gst);
+  const { price, facts } = courseFacts(course, detail.award, terms.gst);
   return (
     <>
       <StructuredData thing={asCourse(course, Boolean(terms.gst))} />
@@ -43,7 +43,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         here={title}
         facts={<FactRail price={price} facts={facts} />}
       >
-        {enrollButton}
+        {enrollButton("main")}
         <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
           Book a demo class
         </ButtonLink>
@@ -65,7 +65,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
               </NextBatch>
             </>
           ),
-          action: enrollButton,
+          action: enrollButton("main"),
           chat: whatsapp(`${detail.question} ${title}`, path),
         }}
         sections={sectionsOfCourse({ course, headings: detail, terms, refund })}
@@ -73,9 +73,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         <ShareLinks title={seo.title} path={path} invitation={detail.share} />
       </DetailBody>
       <Invitation copy={enroll}>
-        <ButtonLink to={enquiryLink("enroll", slug)} kind="highlight">
-          Enroll Now <span css={hidden}>in {title}</span>
-        </ButtonLink>
+        {enrollButton("highlight")}
         <ButtonLink to={enquiryLink("consultation", slug)} kind="plain">
           Schedule Free Consultation <span css={hidden}>about {title}</span>
         </ButtonLink>
@@ -94,5 +92,5 @@ export const query = graphql`
     enroll { ...Closing }
     ...CourseData ...CourseFacts ...CourseSections
   }
-  fragment CoursePageCopy on CoursePages { title detail { kicker question share ...CourseFactsCopy ...CourseHeadings } }
+  fragment CoursePageCopy on CoursePages { title detail { kicker question share award ...CourseHeadings } }
 `;

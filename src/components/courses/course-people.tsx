@@ -3,10 +3,10 @@ import { columns, font, space, stack } from "../../theme/theme";
 import { CourseTaken } from "../shared/course-taken";
 import { Person, Trainers } from "../shared/people";
 
-type CoursePeopleProps = { course: Queries.CoursePeopleFragment; labels: Queries.CoursePeopleLabelsFragment };
+type CoursePeopleProps = { course: Queries.CoursePeopleFragment; took: string };
 
 /** A course's trainers, and a former learner: a success story or, without one, a testimonial. */
-export function CoursePeople({ course, labels }: CoursePeopleProps) {
+export function CoursePeople({ course, took }: CoursePeopleProps) {
   const { trainers, stories, testimonials } = course;
   const [story] = stories;
   const [testimonial] = testimonials;
@@ -18,7 +18,7 @@ export function CoursePeople({ course, labels }: CoursePeopleProps) {
       {trainers.length > 0 && <Trainers trainers={trainers} />}
       {learner && (
         <div css={group}>
-          <h3 css={font.label}>{labels.took}</h3>
+          <h3 css={font.label}>{took}</h3>
           <Person
             picture={learner.picture}
             name={learner.name}
@@ -48,5 +48,4 @@ export const query = graphql`
     stories { anchor name role testimonial paid picture { ...Picture } }
     testimonials { name role text paid }
   }
-  fragment CoursePeopleLabels on CoursePagesDetailPeople { took }
 `;

@@ -88,7 +88,7 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
     (trainers.length > 0 || hasLearner) && {
       id: "people",
       heading: hasLearner ? people : { heading: people.trainer },
-      children: <CoursePeople course={course} labels={people} />,
+      children: <CoursePeople course={course} took={people.took} />,
     },
   ];
 }
@@ -131,7 +131,7 @@ export const query = graphql`
     projects { ...Section }
     capstones { ...Section }
     certifications { ...Section }
-    people { heading lead trainer ...CoursePeopleLabels }
+    people { heading lead trainer took }
     learningPath { heading lead ...LearningPathLabels }
   }
 `;

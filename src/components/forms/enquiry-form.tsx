@@ -160,6 +160,7 @@ export const query = graphql`
     courses { label link }
     reach reachByEmail
     openers { intent heading topic line about batch submit next }
-    ...EnquirySent
+    sent { heading text }
+    answer { hours by }
   }
 `;

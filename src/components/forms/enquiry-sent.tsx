@@ -1,15 +1,14 @@
-import { graphql } from "gatsby";
 import { useState, type ReactNode } from "react";
 import { formWords, site } from "../../site-copy";
 import { interpolate } from "../../text/interpolate";
 import { clock, indiaTime, weekdayOf, weekdays } from "../../time/india-time";
 import { addOpenHours } from "../../time/opening-hours";
-import { cluster, space } from "../../theme/theme";
-import { button, buttonKinds, DownloadLink } from "../shared/buttons";
+import { space } from "../../theme/theme";
+import { button, buttonKinds, buttonRow, DownloadLink } from "../shared/buttons";
 import { Confirmation } from "./message-box";
 
 type EnquirySentProps = {
-  copy: Queries.EnquirySentFragment;
+  copy: Pick<Queries.EnquiryFormFragment, "sent" | "answer">;
   about: ReactNode;
   next: readonly string[];
   syllabus: Queries.DownloadLinkFragment | undefined;
@@ -34,7 +33,7 @@ export function EnquirySent({ copy, about, next, syllabus, translated, onAnother
           ))}
         </ol>
       )}
-      <div css={actions}>
+      <div css={buttonRow}>
         {syllabus && <DownloadLink download={syllabus} kind="main" />}
         <button type="button" css={[button, buttonKinds.plain]} onClick={onAnother}>
           {formWords.another}
@@ -50,9 +49,3 @@ function answerTime(now: number, hours: number): string {
   if (date === indiaTime(now).date) return `${clock(time)} today`;
   return `${weekdays[weekdayOf(date)]}, ${clock(time)}`;
 }
-
-const actions = { ...cluster(space.m), marginTop: space.xs };
-
-export const query = graphql`
-  fragment EnquirySent on ContactPageForm { sent { heading text } answer { hours by } }
-`;

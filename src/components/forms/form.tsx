@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from "react";
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from "react";
 import { formWords } from "../../site-copy";
 import { hasModifier } from "../../browser/plain-press";
 import { changeUrlState } from "../../browser/url-state";
@@ -80,8 +72,8 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   }, [hydrated, isSent, presetsKey]);
 
   /** Keeps the values for the WhatsApp and e-mail links. */
-  function remember(event: SyntheticEvent<HTMLFormElement>) {
-    setTyped(readForm(event.currentTarget));
+  function remember({ currentTarget }: { currentTarget: HTMLFormElement }) {
+    setTyped(readForm(currentTarget));
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
