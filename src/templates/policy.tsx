@@ -76,7 +76,6 @@ const head = { paddingBlock: `${space.m} ${space.xl}`, borderBottom: line.ink, b
 const layout = {
   ...column,
   ...stack(space.xl),
-  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   paddingBlock: space.xl,
   [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
@@ -91,7 +90,6 @@ const contents = {
 };
 const article = {
   ...stack(space.xl),
-  gridTemplateColumns: "minmax(0, 1fr)",
   maxWidth: "44rem",
   counterReset: "section",
   "& > section": { counterIncrement: "section" },

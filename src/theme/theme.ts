@@ -234,8 +234,8 @@ export function stretchedDrawing(width: number, height: number, inside: string):
   return `url('data:image/svg+xml,${svg.replaceAll("#", "%23")}')`;
 }
 
-/** Children one below another. */
-export const stack = (gap: string) => ({ display: "grid", gap });
+/** Children one below another, never wider than their column. */
+export const stack = (gap: string) => ({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap });
 
 /** Children side by side, in as many lines as they need. */
 export const cluster = (gap: string) => style({ display: "flex", flexWrap: "wrap", gap });

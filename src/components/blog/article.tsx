@@ -86,7 +86,6 @@ const reading = { borderTop: line.soft, "& > summary": { padding: "0.625rem 1.25
 const column = {
   ...font.lead,
   ...stack(space.m),
-  gridTemplateColumns: "minmax(0, 1fr)",
   maxWidth: "42rem",
   marginInline: "auto",
   padding: `${space.s} 1.25rem ${space.xl}`,

@@ -42,7 +42,6 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
 /** A list along an ink line. */
 export const stopsOnLine = style({
   ...stack(space.s),
-  gridTemplateColumns: "minmax(0, 1fr)",
   paddingLeft: "2rem",
   position: "relative",
   "::before": {

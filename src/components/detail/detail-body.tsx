@@ -144,7 +144,6 @@ const amount = {
 const content = {
   ...column,
   ...stack("clamp(1.75rem, 6vw, 5rem)"),
-  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   paddingBlock: "clamp(1.5rem, 5vw, 4rem)",
   [from.desktop]: { width: "auto", margin: 0, paddingBlock: 0 },

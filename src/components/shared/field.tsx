@@ -41,7 +41,6 @@ export function Field({ label, name = label, id = headingId(name), error, hintId
 
 const field = style({
   ...stack("0.25rem"),
-  gridTemplateColumns: "minmax(0, 1fr)", // with large text, a date input is wider than a phone
   alignContent: "end", // lines up with an adjacent field that shows an error
   "& > input, & > select, & > textarea": {
     width: "100%",
