@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import {
-  cardFrame,
   columns,
   dotted,
   font,
   hidden,
   line,
   outlined,
-  pressable,
+  pressableCard,
   sizes,
   space,
   stretched,
@@ -55,7 +54,7 @@ const pictureSizes = sizes({ tablet: "400px" }, "58vw");
 
 /** Ruled, so that nobody expects it to play. */
 const entry = { display: "flow-root", paddingTop: space.m, borderTop: line.ink, "& > p": { marginTop: space.s } };
-const card = style({ ...cardFrame, ...pressable, position: "relative", padding: space.m });
+const card = { ...pressableCard, display: "flow-root", padding: space.m };
 const picture = style({ ...outlined, float: "left", width: "37%", aspectRatio: "1", marginRight: space.m });
 
 export const query = graphql`

@@ -1,17 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import {
-  accent,
-  cardFrame,
-  font,
-  from,
-  shownFromTablet,
-  line,
-  pressable,
-  space,
-  stretched,
-  style,
-} from "../../theme/theme";
+import { accent, font, from, line, pressableCard, shownFromTablet, space, stretched, style } from "../../theme/theme";
 import { rupees } from "../../text/format";
 import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";
@@ -50,12 +39,10 @@ export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCard
 }
 
 const card = style({
-  position: "relative",
+  ...pressableCard,
   display: "grid",
   padding: `${space.s} ${space.m}`,
-  ...cardFrame,
   borderLeft: "10px solid var(--accent)",
-  ...pressable,
   [from.tablet]: {
     gridRow: "span 4",
     gridTemplateRows: ["auto 1fr auto auto", "subgrid"], // aligned with its neighbours

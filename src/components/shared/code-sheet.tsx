@@ -1,18 +1,6 @@
 import { graphql } from "gatsby";
-import {
-  accent,
-  cardFrame,
-  color,
-  display,
-  font,
-  forced,
-  hidden,
-  moving,
-  pillFrame,
-  print,
-  space,
-  style,
-} from "../../theme/theme";
+import { accent, cardFrame, color, font, forced, hidden, moving, print, space, style } from "../../theme/theme";
+import { Badge } from "./badge";
 
 /** `isExcerpt`: a few lines among other things, with all notes below their lines. */
 type CodeSheetProps = { label: string; lines: readonly Queries.CodeLineFragment[]; isExcerpt?: boolean };
@@ -22,7 +10,9 @@ export function CodeSheet({ label, lines, isExcerpt = false }: CodeSheetProps) {
   const isMarked = lines.some(({ note }) => note);
   return (
     <figure css={[sheet, isMarked && !isExcerpt && marked]}>
-      <figcaption css={caption}>{label}</figcaption>
+      <figcaption css={caption}>
+        <Badge>{label}</Badge>
+      </figcaption>
       <ol css={ruled}>
         {lines.map(({ number, change, note, text: code }, index) => (
           <li key={index} value={number ?? undefined} css={change === "added" && added}>
@@ -70,16 +60,11 @@ const sheet = style({
 });
 const marked = { [withMargin]: { "& > ol": { display: "flow-root", paddingRight: "13rem" } } };
 const caption = style({
-  ...font.small,
   position: "absolute",
   top: "-1rem",
   left: space.m,
-  padding: "0.125rem 0.75rem",
-  ...pillFrame,
-  background: color.highlight,
-  fontWeight: 700,
   [moving]: { transform: "rotate(-1.5deg)" },
-  [print]: { position: "static", border: 0, transform: "none" },
+  [print]: { position: "static", transform: "none" },
 });
 const ruled = style({
   ...monospaced,
@@ -111,13 +96,12 @@ const added = {
   [forced.media]: { borderLeft: `4px solid ${forced.current}` },
 };
 const noted = style({
-  ...display,
+  ...font.h3,
   ...pen,
   margin: `0 ${space.s} 0 ${space.m}`,
   paddingBlock: "0.25rem 0.625rem",
   fontSize: "1rem",
   lineHeight: 1.3,
-  letterSpacing: 0,
 });
 /** Beside the annotated lines, without moving them. A long note pushes the next one down. */
 const inMargin = style({
