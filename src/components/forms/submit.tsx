@@ -1,8 +1,8 @@
 import { formWords } from "../../site-copy";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { interpolate } from "../../text/interpolate";
-import { cluster, font, space } from "../../theme/theme";
-import { button, buttonKinds, ButtonLink } from "../shared/buttons";
+import { font } from "../../theme/theme";
+import { button, buttonKinds, ButtonLink, buttonRow } from "../shared/buttons";
 import { formAction } from "./delivery";
 import type { FormWords } from "./translation";
 import { AlertBox } from "./message-box";
@@ -36,7 +36,7 @@ export function Submit({ words: { failed, sending }, label, isSending, failures,
     return (
       <AlertBox heading={failed.heading} about={failures}>
         <p>{failed.text}</p>
-        <div css={actions}>
+        <div css={buttonRow}>
           {submit}
           {chat}
           <ButtonLink to={mailAbout(subject, message)} kind="plain">
@@ -59,5 +59,4 @@ export function Submit({ words: { failed, sending }, label, isSending, failures,
 }
 
 const busy = { justifySelf: "start", "&[aria-disabled]": { cursor: "progress", opacity: 0.75 } };
-const actions = { ...cluster(space.m), marginTop: space.xs };
 export const formNote = { ...font.quiet, gridColumn: "1 / -1" };

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { site } from "../../site-copy";
-import { band, cluster, color, column, font, from, halfColumn, space, stack } from "../../theme/theme";
+import { band, color, column, columns, font, halfColumn, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { ButtonLink } from "../shared/buttons";
+import { buttonRow, ButtonLink } from "../shared/buttons";
 import { Figures } from "../shared/figures";
 import { Heading } from "../layout/hero";
 import { Picture } from "../shared/picture";
@@ -19,7 +19,7 @@ export function HomeHero({ page: { hero, actions, figures } }: { page: Queries.H
           <p css={tagline}>{site.tagline}</p>
           <Heading heading={hero.heading} />
           <p css={font.lead}>{hero.lead}</p>
-          <div css={buttons}>
+          <div css={buttonRow}>
             {actions.map(({ label, link }, index) => (
               <ButtonLink key={label} to={link} kind={kinds[index]}>
                 {label}
@@ -40,13 +40,12 @@ const kinds = ["main", "plain", "highlight"] as const;
 
 const split = {
   ...column,
-  ...stack(`${space.l} ${space.xl}`),
+  ...columns(2, 2),
+  gap: `${space.l} ${space.xl}`,
   alignItems: "center",
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${space.xl}`,
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
 };
 const tagline = { ...font.h3, color: color.alertText, fontSize: "1.375rem" };
-const buttons = { ...cluster("0.75rem"), marginTop: space.s };
 
 export const query = graphql`
   fragment HomeHero on HomePage {

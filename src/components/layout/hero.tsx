@@ -4,7 +4,6 @@ import { asBreadcrumbList } from "../../structured-data/organization";
 import {
   band,
   cardFrame,
-  cluster,
   color,
   column,
   font,
@@ -19,6 +18,7 @@ import {
   stretchedDrawing,
   style,
 } from "../../theme/theme";
+import { buttonRow } from "../shared/buttons";
 import { Picture } from "../shared/picture";
 import { StructuredData } from "./seo";
 
@@ -47,7 +47,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
             <Heading heading={hero.heading} />
             {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
             <p css={[font.lead, facts && onPhones(2)]}>{hero.lead}</p>
-            {children && <div css={[actions, facts && onPhones(1)]}>{children}</div>}
+            {children && <div css={[buttonRow, facts && onPhones(1)]}>{children}</div>}
           </div>
           {facts && <div css={strip}>{facts}</div>}
           <Picture
@@ -123,7 +123,6 @@ const unwrappedOnPhones = {
 /** Below the picture on tablets, below text and picture on wide screens. */
 const strip = { [from.tablet]: { gridArea: "2 / 2" }, [from.desktop]: { gridArea: "2 / 1 / auto / -1" } };
 const tagline = { ...font.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
-const actions = { ...cluster("0.75rem"), marginTop: space.s };
 /** Full width at the bottom of the band on phones, beside the text on wide screens. */
 const picture = {
   width: `calc(100% + 2 * ${space.gutter})`,

@@ -1,19 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import {
-  cluster,
-  color,
-  column,
-  font,
-  from,
-  line,
-  notPrinted,
-  outlined,
-  sizes,
-  space,
-  stack,
-  style,
-} from "../../theme/theme";
+import { color, column, font, from, line, notPrinted, outlined, sizes, space, stack, style } from "../../theme/theme";
+import { buttonRow } from "../shared/buttons";
 import { Picture } from "../shared/picture";
 
 type InvitationProps = {
@@ -24,7 +12,7 @@ type InvitationProps = {
 
 /** The band that ends a page. */
 export function Invitation({ copy: { heading, text, decoration }, children }: InvitationProps) {
-  const buttons = <div css={actions}>{children}</div>;
+  const buttons = <div css={buttonRow}>{children}</div>;
   return (
     <section aria-labelledby="invitation" css={ground}>
       <div css={row}>
@@ -54,7 +42,6 @@ const row = {
   paddingBlock: padding,
   [from.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: space.xl },
 };
-const actions = { ...cluster("0.75rem"), marginTop: space.s };
 /** Overlaps the footer's dark background. */
 const picture = style({
   ...outlined,

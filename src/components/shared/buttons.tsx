@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { color, notPrinted, pillFrame, pressable, space, style } from "../../theme/theme";
+import { cluster, color, notPrinted, pillFrame, pressable, space, style } from "../../theme/theme";
 
 type ButtonLinkProps = { to: string; kind?: keyof typeof buttonKinds; children: ReactNode };
 
@@ -44,6 +44,9 @@ export const buttonKinds = {
   highlight: { background: color.highlight, color: color.ink },
   plain: { background: color.card, color: color.ink },
 };
+
+/** Buttons below a text. */
+export const buttonRow = { ...cluster("0.75rem"), marginTop: space.s };
 
 /** The shape of a quieter control. */
 export const pillShape = {
