@@ -1,4 +1,3 @@
-/** Helpers for visiting pages. */
 import { expect, type Page } from "@playwright/test";
 import { footerPaths } from "./site-routes";
 

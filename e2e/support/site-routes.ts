@@ -48,10 +48,8 @@ type SiteLink = { label: string; link: string };
 const [forms, notFound] = [read("forms.json"), read("not-found.json")];
 const { navigation, footer } = read("site.json");
 
-/** The menus in the header. */
 export const menus = navigation.filter(({ link }) => !link).map(({ label, links = [] }) => ({ label, links }));
 
-/** The columns of links in the footer. */
 export const footerColumns = footer.columns.map(({ heading, links = [] }) => ({ heading, links }));
 
 const headerLinks: (SiteLink & { menu?: string })[] = [
@@ -65,7 +63,6 @@ function headerLink(path: string) {
   return found;
 }
 
-/** The paths of all footer links. */
 export const footerPaths = footerColumns
   .flatMap(({ links }) => links.map(({ link }) => link))
   .filter((link) => pages.some(({ path }) => path === link));
@@ -89,7 +86,6 @@ export const [firstCourse, secondCourse] = courses
 
 type Course = { slug: string; title: string; path: string };
 
-/** Finds a course by its slug. */
 export function courseOf(slug = "") {
   const found = courses.find((course) => course.slug === slug);
   if (!found) throw new Error(`no course has the slug ${slug}`);
