@@ -86,9 +86,9 @@ const faults: [file: string, edit: Edit][] = [
   [
     "batches.json",
     (json) => {
-      const [batch] = JSON.parse(json) as object[];
-      const clash = { ...batch, start: "2027-01-26", days: ["Tue"], fromTime: "05:00", toTime: "09:00" };
-      return json.replace(/\]\s*$/, `, ${JSON.stringify(clash)}, ${JSON.stringify({ ...clash, fromTime: "08:00" })}]`);
+      const [batch] = JSON.parse(json) as object[]; // of a course of four weeks
+      const a = { ...batch, start: "2027-01-26", end: "2027-03-09", days: ["Tue"], fromTime: "05:00", toTime: "09:00" };
+      return json.replace(/\]\s*$/, `, ${JSON.stringify(a)}, ${JSON.stringify({ ...a, start: "2027-03-02" })}]`);
     },
   ],
   ["blog.json", swap('"date": "2026-11-06"', '"date": "2027-12-06"')],

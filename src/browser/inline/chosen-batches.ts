@@ -2,6 +2,7 @@
  * Puts the batches first that the filter of the course list chose: /courses/python?begins=2027-02-20T10:00%2B05:30. The
  * links to enroll lead to the first of them.
  */
+
 const enroll = "main a[href*='intent=enroll']";
 
 for (const begins of new URLSearchParams(location.search).getAll("begins").reverse())
