@@ -3,10 +3,10 @@ import { drawable } from "./fonts.json";
 
 const inRanges = (ranges: string) => ranges.replace(/[\da-f]+/gi, String.raw`\u{$&}`).replaceAll(" ", "");
 
-const missing = `[^${inRanges(Object.values(drawable).join(" "))}]`;
+const missing = new RegExp(` ?[^${inRanges(Object.values(drawable).join(" "))}]+`, "gu");
 
 /** The words and signs of a text that no font has. */
-export const undrawable = (text: string): string[] => [...new Set(text.match(new RegExp(`${missing}+`, "gu")))];
+export const undrawable = (text: string): string[] => [...new Set(text.match(missing)?.map((run) => run.trim()))];
 
 /** The text without these; a dash if nothing else is in it. */
-export const drawnText = (text: string): string => text && (text.replace(new RegExp(` ?${missing}+`, "gu"), "") || "–");
+export const drawnText = (text: string): string => text && (text.replace(missing, "") || "–");
