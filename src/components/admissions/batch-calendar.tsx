@@ -25,6 +25,7 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
             {months.slice(0, -1).map((start, index) => (
               <span key={start} style={{ flex: daysBetween(start, months[index + 1] ?? start) }}>
                 {month(start).slice(0, 3)}
+                {(index === 0 || start.includes("-01-01")) && ` ${start.slice(0, 4)}`}
               </span>
             ))}
           </th>
