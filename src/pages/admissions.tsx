@@ -21,6 +21,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
   const listed = data.allFee.nodes.map(({ course }) => course.slug);
   const prices = data.allCourse.nodes.map(({ price }) => price);
   const { process: steps, batches, requirements, fees, closing } = page;
+  const { days } = data.refundHelper;
   const nextBatch = (
     <NextBatch batches={data.allBatch.nodes}>
       {({ start, course }) => (
@@ -43,7 +44,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
           }}
           facts={[
             ...(data.allBatch.nodes.length > 0 ? [{ label: "Next batch", value: nextBatch }] : []),
-            { label: "Refund", value: <a href="#payment">In full for {pluralize(data.refundHelper.days, "day")}</a> },
+            { label: "Refund", value: <a href="/terms#refunds">Possible in full for {pluralize(days, "day")}</a> },
           ]}
         />
       }
