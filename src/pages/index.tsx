@@ -16,18 +16,18 @@ import { columns, font, from, sizes, space, stack } from "../theme/theme";
 import { feesTax, withTax } from "../content/price-lines";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
-  const { homePage: home } = data;
+  const { homePage: home, coursePages } = data;
   return (
     <Layout seo={home.seo} path={location.pathname} invitation={home.invitation}>
       <StructuredData thing={asOrganization(site.contact)} />
       <StructuredData thing={website} />
       <HomeHero page={home} />
-      <HomeAbout about={home.about} exercise={data.allExercise.nodes[0]} words={data.coursePages.detail.exercise} />
+      <HomeAbout about={home.about} exercise={data.allExercise.nodes[0]} words={coursePages.detail.exercise} />
 
       <Section id="courses" of={data.allHomeCourse.nodes} heading={withTax(home.courses, feesTax(data.payment.gst))}>
         <ul css={columns(2, 3, 4)}>
           {data.allHomeCourse.nodes.map((card) => (
-            <HomeCourseCard key={card.id} card={card} />
+            <HomeCourseCard key={card.id} card={card} shortFee={coursePages.shortCourses.fee} />
           ))}
         </ul>
       </Section>
@@ -91,7 +91,7 @@ export const query = graphql`
       invitation { ...Invitation }
     }
     allExercise(limit: 1) { nodes { ...HomeExercise } }
-    coursePages { detail { exercise { ...HomeExerciseWords } } }
+    coursePages { shortCourses { fee } detail { exercise { ...HomeExerciseWords } } }
     allHomeCourse { nodes { ...HomeCourseCard } }
     allService { nodes { ...ServiceCard home { color badge description features } } }
     allTestimonial { nodes { ...TestimonialRow } }

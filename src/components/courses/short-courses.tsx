@@ -20,7 +20,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
           return (
             <li key={anchor} id={anchor} css={row}>
               <h4>{title}</h4>
-              <p css={{ color: color.inkSoft }}>{`${duration}, ${level}, ${fee}`}</p>
+              <p css={{ color: color.inkSoft }}>{`${duration}, ${level}. ${fee}.`}</p>
               <p>{description}</p>
               <p css={links}>
                 <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>

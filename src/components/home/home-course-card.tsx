@@ -7,8 +7,10 @@ import { Icon } from "../shared/icon";
 
 const shownTopics = 3;
 
-/** A course on the home page. Phones show only the essentials, in one row. */
-export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCardFragment }) {
+type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment; shortFee: string };
+
+/** A course on the home page. Phones show only the essentials, in one row. Short courses have words for a fee. */
+export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps) {
   const { course, shortCourse, anchor, icon, color, description, topics, duration } = details;
   const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");
   // A course without a page is listed among the short courses.
@@ -32,7 +34,7 @@ export function HomeCourseCard({ card: details }: { card: Queries.HomeCourseCard
         <ShortList look="chips" items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <span>{duration ?? course?.durations.list}</span> {course ? <b>{rupees(course.price)}</b> : "Fee on request"}
+        <span>{duration ?? course?.durations.list}</span> {course ? <b>{rupees(course.price)}</b> : shortFee}
       </p>
     </li>
   );
