@@ -46,7 +46,8 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
     limitTicks(compare.split(","));
     // A ticked course without a matching batch keeps all of its batches.
     const listed = (course: (typeof courses)[number]) => shown.find(({ slug }) => slug === course.slug) ?? course;
-    showColumns(courses.map((course) => (ticked.length < 2 || ticked.includes(course)) && listed(course)));
+    const columns = courses.map((course) => (ticked.length < 2 || ticked.includes(course)) && listed(course));
+    showColumns(columns, classes.length > 0);
   });
 
   return (

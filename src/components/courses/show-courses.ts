@@ -6,10 +6,7 @@ export const ids = { form: "course-filter", list: "course-cards", table: "compar
 
 type ShownCourse = { slug: string; batches: readonly { begins: string }[] };
 
-/**
- * Shows only these courses, in this order, each with only its listed batches. Where a filter chose these, the course's
- * page shows them first.
- */
+/** Shows only these courses, in this order, each with only its listed batches. */
 export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
   const list = document.getElementById(ids.list);
   const cards = Array.from((list?.children ?? []) as Iterable<HTMLElement>);
@@ -17,10 +14,7 @@ export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
   for (const card of cards) {
     const course = courses.find(({ slug }) => slug === slugOf(card));
     card.hidden = !course;
-    const chosen = areChosen ? course?.batches.map(({ begins }) => ["begins", begins]) : [];
-    const query = String(new URLSearchParams(chosen));
-    for (const link of card.querySelectorAll("a")) link.setAttribute("href", link.pathname + (query && `?${query}`));
-    if (course) showBatches(card, course);
+    if (course) showBatches(card, course, areChosen);
   }
   const visible = cards.filter((card) => !card.hidden);
   const sorted = courses.flatMap(({ slug }) => visible.find((card) => slugOf(card) === slug) ?? []);
@@ -30,10 +24,16 @@ export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
   if (list.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true }); // moving the element drops focus
 }
 
-/** Shows only the listed batches of a course in its part of the page. */
-function showBatches(part: HTMLElement, { batches }: ShownCourse) {
+/**
+ * Shows only the listed batches of a course in its part of the page. Where a filter chose these, the course's page shows
+ * them first.
+ */
+function showBatches(part: HTMLElement, { batches }: ShownCourse, areChosen: boolean) {
   for (const batch of part.querySelectorAll<HTMLElement>("[data-begins]"))
     batch.hidden = !batches.some(({ begins }) => begins === batch.dataset.begins);
+  const query = String(new URLSearchParams(areChosen ? batches.map(({ begins }) => ["begins", begins]) : []));
+  for (const link of part.querySelectorAll<HTMLAnchorElement>("a[href^='/courses/']"))
+    link.setAttribute("href", link.pathname + (query && `?${query}`));
 }
 
 /** Disables the other courses' checkboxes once the maximum is ticked. */
@@ -43,7 +43,7 @@ export function limitTicks(ticked: readonly string[]) {
 }
 
 /** Shows only these columns of the comparison (false hides one), and only rows with a value in them. */
-export function showColumns(columns: readonly (ShownCourse | false)[]) {
+export function showColumns(columns: readonly (ShownCourse | false)[], areChosen: boolean) {
   const table = document.getElementById(ids.table) as HTMLTableElement | null;
   table?.toggleAttribute("data-compared", columns.filter(Boolean).length <= maxCompared);
   for (const row of table?.rows ?? []) {
@@ -51,7 +51,7 @@ export function showColumns(columns: readonly (ShownCourse | false)[]) {
     cells.forEach((cell, index) => {
       const course = columns[index];
       cell.hidden = !course;
-      if (course) showBatches(cell, course);
+      if (course) showBatches(cell, course, areChosen);
     });
     row.hidden = cells.every((cell) => cell.hidden || !cell.textContent);
   }
