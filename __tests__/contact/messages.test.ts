@@ -9,7 +9,7 @@ const optional = { heading: null, topic: null, about: null, batch: null, submit:
 const openers = form.openers.map((opener) => ({ ...optional, ...opener, ...(opener.intent === "enroll" && batch) }));
 const known: KnownIntents = {
   openers: openers as KnownIntents["openers"],
-  courses: [{ slug: "python", title: "Python", path: "/courses/python", facts: [] }],
+  courses: [{ slug: "python", title: "Python", facts: [] }],
   batches: [{ course: "python", title: "Python", start: "2027-01-11", fromTime: "19:00", lines: [] }],
 };
 

@@ -30,7 +30,7 @@ function lineOf(intent: string, course = ""): string {
 function factsOf(intent: string, course: string): RegExp {
   const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
   const { price } = courses.find(({ title }) => title === course) ?? {};
-  return new RegExp(`^${escapeRegExp([interpolate(topic, { course }), price ? rupees(price) : ""].join(" "))}.*\\d`);
+  return new RegExp(`^${escapeRegExp([interpolate(topic, { course }), price ? rupees(price) : ""].join(", "))}.*\\d`);
 }
 
 /** Returns the select's option for a course, or "" if there is none. */
@@ -111,7 +111,7 @@ test("a purpose shows its price above the form, and its next steps after submiss
   await visit(page, "/contact?intent=project#enquiry");
   const { region, heading, field, send, thanks } = formOn(page);
   const { title, priceText } = services.find(({ intent }) => intent === "project") ?? { title: "", priceText: "" };
-  await expect(region).toContainText(`${title} ${priceText}`);
+  await expect(region).toContainText(`${title}, ${priceText}`);
   await expect(region.getByText(contact.form.lead)).toBeHidden();
   const opener = contact.form.openers.find(({ intent }) => intent === "project");
   await expect(heading).toHaveText(opener?.heading ?? "");

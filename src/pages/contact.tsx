@@ -21,13 +21,13 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     ...data.allCourse.nodes.map(({ slug, title: name, path, price, durations, syllabus }) => ({
       slug,
       title: name,
-      path,
+      option: page.form.courses.find(({ link }) => link === path)?.label,
       facts: [[rupees(price), gstNote(payment.gst)].filter(Boolean).join(" "), durations.page],
       syllabus,
     })),
     ...data.allHomeCourse.nodes.map(({ shortCourse, anchor, duration }) => {
       const { title: name } = assertPresent(shortCourse, "shortCourse");
-      return { slug: anchor, title: name, path: "/courses", facts: duration ? [duration] : [] };
+      return { slug: anchor, title: name, facts: duration ? [duration] : [] };
     }),
   ];
   const batches = data.allBatch.nodes.map((batch) => {

@@ -84,9 +84,9 @@ describe.each(names)("the %s form", (name) => {
   });
 
   test("offers to write again, and the syllabus, only after an enquiry", async () => {
-    const [{ link, label } = { link: "", label: "" }] = contact.form.courses;
+    const [{ label } = { label: "" }] = contact.form.courses;
     const syllabus = { path: "/downloads/a-syllabus.pdf", label: "Download Syllabus", kilobytes: 84 };
-    const course = { slug: "a", title: "A", path: link, facts: [], syllabus };
+    const course = { slug: "a", title: "A", option: label, facts: [], syllabus };
     const forms = formsWith("netlify", undefined, [course]);
     await press(name, answerOf(200, sentPage), forms, { "Course Interest": label });
     expect(screen.queryAllByRole("button", { name: copy.another })).toHaveLength(name === "enquiry" ? 1 : 0);

@@ -1,22 +1,26 @@
-/** Fits the form to the URL before the first paint, so that hydration changes neither heading, course nor batches. */
-const query = new URLSearchParams(location.search);
-const intent = query.get("intent") ?? "";
-const course = query.get("course");
-const form = document.currentScript?.closest<HTMLElement>("[data-island]");
-type Props = { copy?: Queries.EnquiryFormFragment; courses?: { slug: string }[] };
-const { copy, courses }: Props = JSON.parse(form?.dataset.props ?? "{}");
-const heading = form?.querySelector("h2 > span");
-const opener = copy?.openers.find((one) => one.intent === intent);
-if (heading && opener) heading.textContent = opener.heading;
-const interest = form?.querySelector("select[name^=Course]")?.parentElement;
-if (interest && opener) interest.hidden = !opener.about;
+/** Fits the form to the URL before the first paint, so that hydration moves nothing. */
+type Course = { slug: string; title: string; option?: string; facts: readonly string[] };
+type Props = { copy: Queries.EnquiryFormFragment; courses: readonly Course[] };
 
-const choice = form?.querySelector<HTMLElement>("[data-intents]");
-const groups = [...(form?.querySelectorAll<HTMLElement>("[data-course]") ?? [])];
-const own = groups.find(({ dataset }) => dataset.course === course);
-const isOther = !own && courses?.some(({ slug }) => slug === course); // a course without a batch
-if (choice && intent) choice.hidden = isOther || !choice.dataset.intents?.split(" ").includes(intent);
-if (own) for (const group of groups) group.hidden = group !== own;
-if (own && intent === "enroll") choice?.querySelector("details")?.setAttribute("open", "");
+const { intent, course: slug, batch } = Object.fromEntries(new URLSearchParams(location.search));
+const form = document.currentScript?.closest<HTMLElement>("[data-island]");
+const find = <Type extends HTMLElement>(selector: string) => form?.querySelector<Type>(selector);
+const { copy, courses }: Props = JSON.parse(form?.dataset.props ?? "");
+const opener = copy.openers.find((one) => one.intent === intent);
+const course = courses.find((one) => one.slug === slug);
+const own = find(`[data-course="${course?.slug}"]`);
+if (opener) {
+  if (opener.heading) find("h2 > *")?.replaceChildren(opener.heading);
+  const line = find("[data-reserve]");
+  // About as long as the facts to come.
+  const facts = (opener.batch && course?.facts) || [];
+  if (line && course) line.dataset.reserve = [opener.topic, course.title, batch, ...facts, intent].join(" ");
+  const select = find("select")?.parentElement;
+  if (select) select.hidden = !opener.about || (!!course && !course.option);
+  const choice = find<HTMLDetailsElement>("details:has(li)");
+  if (choice?.parentElement) choice.parentElement.hidden = !opener.batch || (!!course && !own);
+  if (choice && own && opener.batch) choice.open = true;
+}
+if (own) for (const group of form?.querySelectorAll<HTMLElement>("[data-course]") ?? []) group.hidden = group !== own;
 
 export {};

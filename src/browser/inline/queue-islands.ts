@@ -27,10 +27,9 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
   addEventListener(
     type,
     (event) => {
-      const { target } = event;
-      if (!(target instanceof Element)) return;
+      const target = event.target as Element;
       if (type === "input") window.isUsed = true;
-      const island = target.closest<HTMLElement>("[data-island]");
+      const island = target.closest?.<HTMLElement>("[data-island]"); // a document has no ancestors
       if (!island) return;
       window.urgent = island;
       queue(island);
@@ -40,7 +39,7 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
   );
 
 const inView = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) if (isIntersecting) queue(target as HTMLElement);
+  for (const entry of entries) if (entry.isIntersecting) queue(entry.target as HTMLElement);
 });
 
 addEventListener("load", () => {

@@ -16,10 +16,9 @@ export type KnownBatch = {
 
 type BatchChoiceProps = {
   batches: readonly KnownBatch[];
-  /** Intents that concern a batch; other intents hide the batches. */
-  intents: readonly string[];
-  /** The link's intent and course; without a course, all batches are shown, and none for one that has none. */
-  intent: string;
+  /** What the link asks for: batches are hidden if it concerns none, and open if it does. */
+  opener: Queries.EnquiryFormFragment["openers"][number] | undefined;
+  /** The link's course; without one, all batches are shown, and none for one that has none. */
   course: string | undefined;
 };
 
@@ -27,16 +26,16 @@ type BatchChoiceProps = {
  * A choice of batches, all of which are in the HTML. The inline script follow-link filters them by course before the
  * first paint; without script, all of them can be expanded.
  */
-export function BatchChoice({ batches, intents, intent, course }: BatchChoiceProps) {
+export function BatchChoice({ batches, opener, course }: BatchChoiceProps) {
   const now = useNow() ?? 0;
   const upcoming = batches.filter((batch) => isUpcoming(batch, now));
   const courses = new Map(upcoming.map((batch) => [batch.course, batch.title]));
-  const isHidden = (intent !== "" && !intents.includes(intent)) || (course !== undefined && !courses.has(course));
+  const isHidden = (opener && !opener.batch) || (course !== undefined && !courses.has(course));
 
   if (courses.size === 0) return null;
   return (
-    <div data-intents={intents.join(" ")} hidden={isHidden} css={{ gridColumn: "1 / -1" }}>
-      <Disclosure summary={<b>Choose a batch</b>} open={intent === "enroll" && courses.has(course ?? "")} css={frame}>
+    <div hidden={isHidden} css={{ gridColumn: "1 / -1" }}>
+      <Disclosure summary={<b>Choose a batch</b>} open={!!opener?.batch && courses.has(course ?? "")} css={frame}>
         <fieldset disabled={isHidden} css={{ paddingBlock: space.s }}>
           <legend css={hidden}>Batch</legend>
           {[...courses].map(([slug, title]) => (

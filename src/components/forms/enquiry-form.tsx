@@ -6,7 +6,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { day, longer } from "../../text/format";
 import { useNow } from "../../time/use-now";
-import { cardFrame, dotted, font, from, hidden, reserveSpace, space, stack } from "../../theme/theme";
+import { cardFrame, font, from, hidden, reserveSpace, space, stack } from "../../theme/theme";
 import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
@@ -34,19 +34,18 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
     batch && `${started ? "the next " : ""}starts ${day(batch.start)}`,
   ];
   const intent = opener?.intent ?? "";
-  const isListed = !topic || copy.courses.some(({ link }) => link === course?.path);
+  const isListed = !topic || course?.option !== undefined;
   const asksCourse = isListed && (!opener || opener.about);
   const service = services.find((each) => each.intent === intent);
   const known = topic
-    ? [topic, ...(opener?.batch ? [...dates.flatMap((text) => text ?? []), ...(course?.facts ?? [])] : [])]
-    : [service?.title, service?.priceText].flatMap((text) => text ?? []);
-  const facts = known.map((fact) => <span key={fact}>{fact} </span>);
+    ? [topic, ...(opener?.batch ? [...dates, ...(course?.facts ?? [])] : [])]
+    : [service?.title, service?.priceText];
+  const facts = known.filter(Boolean).join(", ");
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
 
   function chosenCourse(choice: string | undefined) {
-    const link = copy.courses.find(({ label }) => label === choice)?.link;
-    return courses.find(({ path }) => path === link);
+    return courses.find(({ option }) => option && option === choice);
   }
 
   /** Puts a chosen course or batch in the URL, which determines the form's text. */
@@ -86,7 +85,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
         confirmation={(values, reopen, translated) => (
           <EnquirySent
             copy={copy}
-            about={known.length > 0 && <p css={factLine}>{facts}</p>}
+            about={facts && <p css={{ fontWeight: 600 }}>{facts}</p>}
             next={opener?.next ?? []}
             syllabus={(chosenCourse(values["Course Interest"]) ?? course)?.syllabus}
             translated={translated}
@@ -94,7 +93,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
           />
         )}
         presets={{
-          "Course Interest": copy.courses.find(({ link }) => link === course?.path)?.label ?? "",
+          "Course Interest": course?.option ?? "",
           Batch: batch ? batchValue(batch) : "",
           Message: firstLine,
           Intent: intent,
@@ -102,9 +101,9 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
         }}
         css={form}
       >
-        <p css={[reserveSpace, wide]} data-reserve={copy.lead}>
-          <span css={known.length > 0 && factLine}>
-            {known.length > 0 ? facts : copy.lead}
+        <p css={purpose} data-reserve={copy.lead}>
+          <span>
+            {facts || copy.lead}{" "}
             {topic && (asksCourse || !isListed) && (
               <a href={`#${interest}`} {...plainPress(chooseAnother)}>
                 change<span css={hidden}> the course</span>
@@ -132,14 +131,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
                 )
               : undefined
           }
-          radios={
-            <BatchChoice
-              batches={batches}
-              intents={copy.openers.flatMap((one) => (one.batch ? [one.intent] : []))}
-              intent={intent}
-              course={course?.slug}
-            />
-          }
+          radios={<BatchChoice batches={batches} opener={opener} course={course?.slug} />}
         />
         {children}
       </Form>
@@ -151,8 +143,7 @@ const card = { ...cardFrame, ...stack(space.m), padding: "clamp(1.25rem, 4vw, 2.
 /** Visually hidden after submission, because the confirmation has its own heading. */
 const aboveForm = { "&:not(:has(+ form))": hidden };
 const form = { ...stack(space.m), [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
-const wide = { gridColumn: "1 / -1" };
-const factLine = { ...dotted, alignItems: "baseline", fontWeight: 700, fontVariantNumeric: "tabular-nums" };
+const purpose = { ...reserveSpace, gridColumn: "1 / -1", fontWeight: 600 };
 
 export const query = graphql`
   fragment EnquiryForm on ContactPageForm {

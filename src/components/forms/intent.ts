@@ -6,11 +6,12 @@ import { hours } from "../../time/india-time";
 import { batchKey, soonestFirst } from "../../time/class-times";
 import { isUpcoming, type KnownBatch } from "./batch-choice";
 
-/** A course that links may name; short courses have no page and no syllabus. */
+/** A course that links may name; short courses have no syllabus. */
 export type KnownCourse = {
   slug: string;
   title: string;
-  path: string;
+  /** Its option in the select, which lacks some courses. */
+  option?: string;
   facts: readonly string[];
   syllabus?: Queries.DownloadLinkFragment;
 };
