@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { cardFrame, cluster, columns, font, from, line, space, stack, style } from "../../theme/theme";
+import { cardFrame, cluster, columns, font, from, space, stack, style } from "../../theme/theme";
+import { foldedOut, foldOnPhones, summaryRow } from "./disclosure";
 import { Icon } from "./icon";
 import { Rail } from "./rail";
 import { ShortList } from "./short-list";
@@ -18,24 +19,29 @@ type WorkCardsProps = { label: string; works: readonly Work[]; look?: "ticks" | 
 
 /**
  * Projects, domains of projects, internship tracks, training programmes or certifications. Those with prices are never
- * swiped, because visitors compare them.
+ * swiped, because visitors compare them: phones fold what is below the price.
  */
 export function WorkCards({ label, works, look }: WorkCardsProps) {
   const grid = columns(2, 2);
-  const cards = works.map(({ title, icon, badge, description, terms = [], price }) => (
-    <li key={title} css={card}>
-      <div css={head}>
-        {icon && <Icon name={icon} size={40} />}
-        <h3 css={{ flex: "1 1 10rem" }}>{title}</h3>
-        {badge}
-      </div>
-      <div css={body}>
-        {description && <p>{description}</p>}
-        <ShortList look={look} items={terms} />
-      </div>
-      {price && <p css={foot}>{price}</p>}
-    </li>
-  ));
+  const cards = works.map(({ title, icon, badge, description, terms = [], price }) => {
+    const [Work, Head] = price ? (["details", "summary"] as const) : (["div", "div"] as const);
+    return (
+      <li key={title} css={card}>
+        <Work css={fold}>
+          <Head css={[price && summaryRow, head]}>
+            {icon && <Icon name={icon} size={40} />}
+            <h3 css={{ flex: "1 1 10rem" }}>{title}</h3>
+            {badge}
+            {price && <b css={amount}>{price}</b>}
+          </Head>
+          <div css={body}>
+            {description && <p>{description}</p>}
+            <ShortList look={look} items={terms} />
+          </div>
+        </Work>
+      </li>
+    );
+  });
   return works.some(({ price }) => price) ? (
     <ul aria-label={label} css={grid}>
       {cards}
@@ -50,12 +56,11 @@ export function WorkCards({ label, works, look }: WorkCardsProps) {
 const card = style({
   ...cardFrame,
   ...font.small,
-  ...stack(space.m),
-  gridTemplateRows: "auto 1fr",
   padding: "1.125rem",
   // A single card in the last row fills it.
   [from.desktop]: { ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
 });
 const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
-const body = { ...stack(space.m), alignContent: "start" };
-const foot = { ...font.h3, paddingTop: "0.75rem", borderTop: line.soft, fontVariantNumeric: "tabular-nums" };
+const body = { ...stack(space.m), marginTop: space.m };
+const amount = { ...font.h3, flex: "1 0 75%", fontVariantNumeric: "tabular-nums" };
+const fold = foldOnPhones({ ...foldedOut, padding: 0 });
