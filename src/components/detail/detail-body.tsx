@@ -62,7 +62,7 @@ export function DetailBody({ bar: { price, note, action, chat }, figures, sectio
           {action}
           <ButtonLink to={chat} kind="plain">
             <Icon name="chat" size={24} />
-            <span css={{ [onPhones]: hidden }}>Ask on WhatsApp</span>
+            <span css={{ marginRight: "-0.25rem", [onPhones]: hidden }}>Ask on</span> WhatsApp
           </ButtonLink>
         </div>
         <JumpLinks sections={shown} />
@@ -124,7 +124,8 @@ const bar = style({
   padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
   background: color.card,
-  "& > a": { paddingInline: "0.75rem", overflowWrap: "normal" },
+  "& > a": { paddingInline: "clamp(0.5rem, 3vw, 1rem)", overflowWrap: "normal" },
+  "& > :last-child": { [onPhones]: { flexDirection: "column", gap: 0, padding: "0 0.625rem", fontSize: "0.6875rem" } },
   [from.desktop]: {
     ...cardFrame,
     ...stack(space.m),
@@ -135,7 +136,7 @@ const bar = style({
   },
   ...notPrinted,
 });
-const priceLine = { ...font.small, flex: "1 0 5.5rem", lineHeight: 1.3 };
+const priceLine = { ...font.small, flex: "1 1 5rem", lineHeight: 1.3 };
 const amount = {
   ...font.h3,
   fontSize: "1rem",
