@@ -49,13 +49,12 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
   );
 }
 
-/** For pictures cropped at the sides. */
-const pictureSizes = sizes({ tablet: "400px" }, "58vw");
+const pictureSizes = sizes({ tablet: "39vw", desktop: "250px" }, "38vw");
 
 /** Ruled, so that nobody expects it to play. */
 const entry = { display: "flow-root", paddingTop: space.m, borderTop: line.ink, "& > p": { marginTop: space.s } };
 const card = { ...pressableCard, display: "flow-root", padding: space.m };
-const picture = style({ ...outlined, float: "left", width: "37%", aspectRatio: "1", marginRight: space.m });
+const picture = style({ ...outlined, float: "left", width: "42%", aspectRatio: "16 / 9", marginRight: space.m });
 
 export const query = graphql`
   fragment Videos on Video { title duration views description url poster { ...Picture } }

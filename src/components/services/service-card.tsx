@@ -95,6 +95,7 @@ const foot = {
   marginTop: "auto",
   paddingTop: space.m,
   borderTop: line.soft,
+  "& > a": { marginLeft: "auto" },
 };
 const duration = { ...font.small, display: "inline-block" };
 const amount = { ...font.h3, [from.desktop]: { fontSize: "1.625rem" } };

@@ -72,7 +72,7 @@ const ruled = style({
   lineHeight,
   // The margin of an exercise book, between the numbers and the code.
   background: `linear-gradient(${color.alert} 0 0) 2.75rem 0 / 1px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${lineHeight} - 1px), ${rule} 0 ${lineHeight})`,
-  "& li": { minHeight: lineHeight, marginLeft: "2.5rem", paddingInline: `0.75rem ${space.m}` },
+  "& li": { minHeight: lineHeight, marginLeft: "2.5rem", paddingInline: `0.75rem ${space.l}` },
   "& li::marker": { color: color.inkSoft },
   // Long lines wrap with a hanging indent.
   "& code": {
