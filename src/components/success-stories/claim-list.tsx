@@ -9,7 +9,7 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimListFragme
   return (
     <ul css={list}>
       {claims.map((claim) => {
-        const { slug, figure, label, counts, courses, counting, source } = claim;
+        const { slug, figure, label, counts, courses, counting, source, asOf, countedFrom } = claim;
         const name = (
           <span css={row}>
             <b css={font.h3}>{figure}</b> {label}
@@ -22,7 +22,7 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimListFragme
                 {counts && <p css={font.h3}>{`${inIndia(counts.count)} of ${inIndia(counts.of)}`}</p>}
                 {counts && <Dots {...counts} />}
                 {counting && <p>{counting}</p>}
-                <p>{countedWhen(claim)}</p>
+                <p>{countedFrom ? `Counted: ${day(countedFrom)} to ${day(asOf)}.` : `As of ${day(asOf)}.`}</p>
                 {source && <p>Source: {source}</p>}
                 {courses && <LinkList label="Courses counted" links={courses} />}
               </div>
@@ -63,11 +63,6 @@ function rows(first: number, end: number): string {
 
 /** With Indian grouping: 1083 → "1,083". */
 const inIndia = (count: number) => count.toLocaleString("en-IN");
-
-/** "Counted: 1 June 2016 to 30 September 2026." */
-function countedWhen({ asOf, countedFrom }: Queries.ClaimListFragment): string {
-  return countedFrom ? `Counted: ${day(countedFrom)} to ${day(asOf)}.` : `As of ${day(asOf)}.`;
-}
 
 /** Two columns where they fit; opening an entry only shifts its own column. */
 const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
