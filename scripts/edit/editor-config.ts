@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
 import { policyNames } from "../../src/content/policies";
-import { fieldsOfFile, policyFields } from "./form-fields";
+import { fieldsOfFile, policyFields } from "./editor-fields";
 import { groups, nameOf, pageOf } from "./form-groups";
 import { labelOf } from "./form-words";
 import { previewAddress } from "./preview";

@@ -6,7 +6,7 @@ import { resolveRef, type JsonSchema } from "../../src/content/contract";
 import { indiaTime } from "../../src/time/india-time";
 import { findings, type Findings } from "../check/findings";
 import { optionsOf } from "../write-editor-schemas";
-import { isLine, summaryOf } from "./form-fields";
+import { isLine, summaryOf } from "./editor-fields";
 import { formAddress } from "./form-groups";
 import { inForm, labelOf, messageInForm, readableDay } from "./form-words";
 

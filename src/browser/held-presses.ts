@@ -5,7 +5,7 @@
  * 18 does not repeat it.
  */
 import "./island-events";
-import { scripted, showNotice } from "./notice";
+import { scripted, showNotice } from "./failure-notice";
 import { hasModifier } from "./plain-press";
 
 /** In milliseconds. A press held for longer gets its behaviour without script. */

@@ -7,7 +7,7 @@
  */
 import "./island-events";
 import { releasePresses } from "./held-presses";
-import { showNotice } from "./notice";
+import { showNotice } from "./failure-notice";
 
 /** In milliseconds. Afterwards, the script counts as missing. */
 const longestWait = 10_000;

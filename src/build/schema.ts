@@ -6,7 +6,7 @@ import type { Content } from "../content/read-content";
 import { downloadTypes } from "./documents/downloads";
 import { exerciseCode, exerciseTypes } from "./marked-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
-import { articleParts, policyParts, proseTypes } from "./prose";
+import { articleParts, policyParts, proseTypes } from "./rendered-prose";
 
 /** Which items refer to a course, a service or a trainer. Filters step into lists by `elemMatch`. */
 const backLinks = `

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useLayoutEffect, type ComponentType, type R
 import { hydrateRoot } from "react-dom/client";
 import { replayPresses } from "../browser/held-presses";
 import { keepInput } from "../browser/kept-input";
-import { hideNotice } from "../browser/notice";
+import { hideNotice } from "../browser/failure-notice";
 import { IslandBoundary } from "./island-boundary";
 import { islands, type IslandName } from "./registry";
 import { Slot } from "./island";

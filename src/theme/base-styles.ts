@@ -49,7 +49,7 @@ export const baseStyles = () => [
     "button, summary": { cursor: "pointer" },
     // A press held until its island is hydrated.
     '[aria-busy="true"]': { opacity: 0.6, cursor: "progress" },
-    // Controls of an island that did not load (src/browser/notice.ts).
+    // Controls of an island that did not load (src/browser/failure-notice.ts).
     ":disabled": { opacity: 0.5 },
     ":focus-visible": focusRing,
   }),

@@ -4,7 +4,7 @@ import { outputPaths } from "../../content/output-paths";
 import { contentReader } from "../../content/read-content";
 import { sitePages } from "../../content/site-pages";
 import { instantInIndia } from "../../time/india-time";
-import { articleParts } from "../prose";
+import { articleParts } from "../rendered-prose";
 import { calendars } from "./calendars";
 import { courseData } from "./course-data";
 

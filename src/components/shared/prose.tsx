@@ -13,7 +13,7 @@ export function Prose({ parts }: { parts: readonly Queries.ProseFragment[] }) {
             {figure.caption && <figcaption css={caption}>{figure.caption}</figcaption>}
           </figure>
         ) : (
-          // oxlint-disable-next-line react/no-danger -- src/build/prose.tsx drops all HTML in the Markdown
+          // oxlint-disable-next-line react/no-danger -- src/build/rendered-prose.tsx drops all HTML in the Markdown
           <div key={index} dangerouslySetInnerHTML={{ __html: html ?? "" }} />
         ),
       )}

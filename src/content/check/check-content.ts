@@ -6,20 +6,22 @@ import { changes } from "./rules/changes";
 import { copies } from "./rules/copies";
 import { dates } from "./rules/dates";
 import { fees } from "./rules/fees";
-import { figures } from "./rules/figures";
 import { files } from "./rules/files";
+import { formerNames } from "./rules/former-names";
 import { links } from "./rules/links";
-import { names } from "./rules/names";
-import { people } from "./rules/people";
-import { pictures } from "./rules/pictures";
-import { policies } from "./rules/policies";
-import { prose } from "./rules/prose";
+import { markdownSyntax } from "./rules/markdown-syntax";
+import { personalDetails } from "./rules/personal-details";
+import { pictureFaults } from "./rules/picture-faults";
+import { policyFiles } from "./rules/policy-files";
 import { references } from "./rules/references";
+import { statedFigures } from "./rules/stated-figures";
 import { wording } from "./rules/wording";
 
 /** The order decides between findings at one place. */
-const texts: Rules[] = [changes, copies, dates, fees, figures, names, people, links, references, pictures, wording];
-const rules = [files, ...texts, prose, policies];
+const rules: Rules[] = [
+  ...[files, changes, copies, dates, fees, statedFigures, formerNames, personalDetails],
+  ...[links, references, pictureFaults, wording, markdownSyntax, policyFiles],
+];
 
 /** Reads all content and returns its errors. */
 export const checkContent = async (input: CheckInput) => errorsOf(await readContent(input));

@@ -6,7 +6,7 @@ import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { eachText, isOf, type CheckedContent, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
-import { telephoneError } from "./people";
+import { telephoneError } from "./personal-details";
 
 export const links: Rules = {
   errors: [

@@ -6,7 +6,7 @@ import { undrawable } from "../../../theme/drawable";
 import type { SiteContent } from "../content";
 import { eachText, isOf, isWords, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
-import { figureError } from "./figures";
+import { figureError } from "./stated-figures";
 
 export const wording = {
   errors: [eachText(isOf("words", "prose"), wordsError), eachText(isOf("person"), () => characterError)],

@@ -1,4 +1,4 @@
-import { articleParts, policyParts } from "../../src/build/prose";
+import { articleParts, policyParts } from "../../src/build/rendered-prose";
 
 test("an article's entries become headings below its title, paragraphs and lists", () => {
   const parts = articleParts(["Two **rules**:", "- one", "- two", "## Why", '1. [here](/contact "Us")', "2. then"]);

@@ -8,7 +8,7 @@ import { soundContent, type SiteContent } from "../content";
 import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rule";
 import { isField, numberIn, textBeside, type ContentText } from "../texts";
 
-export const figures: Rules = {
+export const statedFigures: Rules = {
   warnings: [
     eachText(isWords, () => oddFigures),
     eachText((at) => isWords(at) && at.file !== "refund.json", statedRefunds),
@@ -41,11 +41,9 @@ function namedFigureError(text: string, file: string, known: readonly string[]):
   return `contains ${wrong.written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
-const fromTwo = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
-  " ",
-);
+const spelt = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ");
 const numberWords: Partial<Record<string, number>> = {
-  ...Object.fromEntries(fromTwo.map((word, index) => [word, index + 2])),
+  ...Object.fromEntries(spelt.map((word, index) => [word, index + 2])),
   ...{ twenty: 20, thirty: 30 },
 };
 const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;

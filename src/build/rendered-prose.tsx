@@ -54,7 +54,7 @@ function partsOf(nodes: Content[], lower: number): ProsePart[] {
 const all = (nodes: Content[], lower: number) =>
   nodes.map((node, index) => <Fragment key={index}>{renderNodes(node, lower)}</Fragment>);
 
-/** Renders only what the check allows (src/content/check/rules/prose.ts): HTML in Markdown stays text. */
+/** Renders only what the check allows (src/content/check/rules/markdown-syntax.ts): HTML in Markdown stays text. */
 function renderNodes(node: Content, lower: number): ReactNode {
   const inside = "children" in node ? all(node.children, lower) : [];
   switch (node.type) {

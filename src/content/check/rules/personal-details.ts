@@ -9,7 +9,7 @@ import { textsOf } from "../history";
 import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rules } from "../rule";
 import { findingAt, isField, textAt, textBeside, type ContentText } from "../texts";
 
-export const people: Rules = {
+export const personalDetails: Rules = {
   errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
   warnings: [
     eachText(isWords, otherContacts),
@@ -97,7 +97,7 @@ function otherContacts(content: CheckedContent) {
   const own = soundContent(content, "site.json")?.contact;
   if (!own) return undefined;
   const plain = (contact = "") => contact.toLowerCase().replace(/^.*@|^\+91|[ -]/g, "");
-  // names.ts reports the institute's former ones.
+  // former-names.ts reports the institute's former ones.
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
   const ours = all.filter((at) => at.file === "site.json" && isField("phone", "whatsapp", "email")(at));
   const ownContacts = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(plain);

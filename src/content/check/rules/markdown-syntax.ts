@@ -1,4 +1,4 @@
-/** Checks the Markdown of policies and articles: src/build/prose.tsx draws each construct in full, or it is named here. */
+/** Checks the Markdown of policies and articles: src/build/rendered-prose.tsx draws each construct in full, or it is named here. */
 import type { Content, Image, List, Table } from "mdast";
 import { quote } from "../../../text/sentences";
 import { pagePaths } from "../../contract";
@@ -8,12 +8,12 @@ import type { Finding } from "../finding";
 import { groupBy, isOf, type Rules } from "../rule";
 import { findingAt } from "../texts";
 import { linkMessage } from "./links";
-import { figureMessage } from "./pictures";
+import { figureMessage } from "./picture-faults";
 import { shownSign } from "./wording";
 
 const blog = pagePaths["blog.json"];
 
-export const prose: Rules = {
+export const markdownSyntax: Rules = {
   errors: [(content) => inArticles(content, (text) => proseErrors(text, 2, blog, content), "needs a change: ")],
   warnings: [(content) => inArticles(content, proseWarnings)],
 };

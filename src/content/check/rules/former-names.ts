@@ -7,7 +7,7 @@ import { textsOf } from "../history";
 import { groupBy, isWords, type CheckedContent, type Rules } from "../rule";
 import { findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
 
-export const names: Rules = { warnings: [oldDetails] };
+export const formerNames: Rules = { warnings: [oldDetails] };
 
 /** The details that texts may repeat: fields of site.json, and names of items by slug. Titles of trainers change freely. */
 function detailsOf(file: string, texts: ContentText[]): Map<string, string> {

@@ -7,10 +7,10 @@ import { conflictMarker, conflictMessage } from "../json-errors";
 import type { Policy } from "../read-policy";
 import { eachText, type CheckedContent, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
-import { onePerLine, proseErrors, proseWarnings, type LineError } from "./prose";
+import { onePerLine, proseErrors, proseWarnings, type LineError } from "./markdown-syntax";
 import { wordsError } from "./wording";
 
-export const policies: Rules = {
+export const policyFiles: Rules = {
   errors: [(content) => inPolicies(content, policyErrors), eachText(isField("refundSection"), unknownSection)],
   warnings: [unlinked, (content) => inPolicies(content, ({ body = "" }) => proseWarnings(body), "this line ")],
 };

@@ -11,7 +11,7 @@ import { findingIn, type Finding } from "../finding";
 import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 
-export const pictures: Rules = {
+export const pictureFaults: Rules = {
   errors: [
     eachText(isOf("picture"), (content) => (text) => pictureError(`data/${text.shown}`, content)),
     eachText(isOf("static"), (content) => (text) => pictureError(`static${text.shown}`, content)),
