@@ -1,24 +1,21 @@
-/**
- * Gatsby reads a copy of data/ that is updated only when the check passes. Errors never reach a page: a build stops
- * before it starts, and `gatsby develop` keeps the last good pages (docs/decisions/0002).
- */
+/** Gatsby reads a copy of data/ that only a passing check updates: errors reach no page (docs/decisions/0002). */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterChanges } from "../content/after-changes";
 import { checkContent } from "../content/check/check-content";
 import { findingIn, type Finding } from "../content/check/finding";
-import { contract, pageFolders } from "../content/contract";
+import { contract, jsonSchema, pageFolders, type DataFile, type JsonSchema } from "../content/contract";
 import { namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
 import { totalPrice } from "../content/price-lines";
 import { contentReader } from "../content/read-content";
-import { unpublished } from "../content/schemas/people.schema";
 import { isShownOn } from "../content/schemas/quantities";
 import { interpolate } from "../text/interpolate";
 import { plainCharacters, plainJson } from "../text/characters";
 import { indiaTime } from "../time/india-time";
 import { contentFiles, filesBelow } from "../content/files-below";
 import { checkInputAt } from "../content/check/content";
+import { schemaAt } from "../content/check/messages";
 import { makePlain, publishedPath } from "./plain-pictures";
 
 /** The checked copy, relative to the project root. */
@@ -27,10 +24,7 @@ export const checkedData = ".cache/checked-data";
 /** A snapshot for the check: files saved during the check do not reach the checked copy. */
 const dataToCheck = ".cache/data-to-check";
 
-/**
- * Checks the content of the project at `root` and updates the copy if there are no errors. Returns the errors. The copy
- * contains only what the site shows on `today`, India time.
- */
+/** Updates the copy with what the site shows on `today`, a day in India, unless there are errors, which it returns. */
 export async function updateCheckedCopy(root: string, today = indiaTime(Date.now()).date): Promise<Finding[]> {
   const input = checkInputAt(root);
   const toCheck = join(root, dataToCheck);
@@ -45,9 +39,8 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
 }
 
 /**
- * Converts editors' notation for the build: resolves named figures, adds GST to course prices, gives pictures the names
- * under which they are published, and expands lists in menus to links. Drops what visitors should not see: fields that
- * are not published, and items that are not shown on `today`.
+ * Converts editors' notation for the build: resolves named figures, adds GST to course prices, gives pictures published
+ * names, and expands lists in menus to links. Drops unpublished fields, and items that are not shown on `today`.
  */
 export function resolveTexts(folder: string, today: string) {
   const read = contentReader(folder);
@@ -57,21 +50,28 @@ export function resolveTexts(folder: string, today: string) {
     const path = join(folder, file);
     writeFileSync(path, change(readFileSync(path, "utf8")));
   };
-  for (const file of Object.keys(contract))
+  for (const file of Object.keys(contract) as DataFile[])
     edit(file, (text) => {
       const resolved = plainJson(text, (key, value) => {
-        if (Object.hasOwn(unpublished, key)) return undefined;
         if (typeof value === "string") return publishedPath(interpolate(value, figures));
         if (file === "courses.json" && key === "price") return totalPrice(Number(value), gst);
         return Array.isArray(value) ? value.filter((item) => isShownOn(today, item)) : value;
       });
-      return JSON.stringify(resolved, null, 2);
+      return JSON.stringify(published(resolved, jsonSchema(file)), null, 2);
     });
   for (const name of policyNames(folder))
     edit(`policies/${name}.md`, (text) => interpolate(plainCharacters(text), figures));
   for (const file of contentFiles(folder))
     if (file !== publishedPath(file)) renameSync(join(folder, file), join(folder, publishedPath(file)));
   resolveMenus(folder);
+}
+
+/** A value without the fields that its schema keeps unpublished. */
+function published(value: unknown, schema: JsonSchema, path: (string | number)[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => published(item, schema, [...path, index]));
+  if (typeof value !== "object" || value === null) return value;
+  const shown = Object.entries(value).filter(([name]) => !schemaAt([...path, name], schema).unpublished);
+  return Object.fromEntries(shown.map(([name, part]) => [name, published(part, schema, [...path, name])]));
 }
 
 /** Replaces `items` in the menus and footer columns of site.json with links to that list's pages. */

@@ -9,16 +9,10 @@ import {
   type DataFile,
   type JsonSchema,
 } from "../content/contract";
-import { unpublished } from "../content/schemas/people.schema";
 
 const graphqlName = /^[A-Za-z_]\w*$/;
 
-/**
- * Derives the GraphQL SDL of all data files and of policy front matter.
- *
- * Items with their own page get `path` and implement `DetailPage`, which one template serves. Files with the fields of
- * `page` (src/content/schemas/field-groups.ts) implement `Page`.
- */
+/** The SDL of data files and policies. Items with pages implement `DetailPage`; files with `...page`, `Page`. */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
   for (const file of Object.keys(contract) as DataFile[]) addFile(file, types);
@@ -26,10 +20,7 @@ export function graphqlTypes(): string {
   return [...types.values()].join("\n");
 }
 
-/**
- * Makes the root fields that find a single node non-null: the check guarantees that every data file exists, and a
- * query that finds no node fails the build.
- */
+/** Makes root fields of single nodes non-null: the check guarantees each file, and a missing node stops the build. */
 export function singleNodes(): Record<string, { type: string }> {
   const files = (Object.keys(contract) as DataFile[]).filter((file) => !jsonSchema(file).items);
   const names = [...files.map(typeName), "DetailPage", "Download", "MarkdownRemark"];
@@ -54,7 +45,7 @@ function addObject({ name, schema, head = "", extra = [] }: ObjectType, root: Js
   types.set(name, ""); // reserved first, to end recursion in self-referencing types
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   const fields = properties.flatMap(([field, of]) => {
-    if (Object.hasOwn(unpublished, field)) return [];
+    if (of.unpublished) return [];
     const type = fieldType(of, `${name}${field[0]?.toUpperCase()}${field.slice(1)}`, root, types);
     return `${field}: ${type}`.replace(/( @|$)/, schema.required?.includes(field) ? "!$1" : "$1");
   });

@@ -44,5 +44,5 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return [...groups.values()];
 }
 
-/** Fields with amounts in rupees. */
-export const priceFields = ["price", "priceFrom", "priceTo", "stipendFrom", "stipendTo"];
+/** Whether a number is an amount in rupees. */
+export const isPrice = ({ schema }: ContentText) => schema.figure === "rupees";

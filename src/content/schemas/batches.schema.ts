@@ -26,7 +26,7 @@ const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of 
   start: plannedDate("The day of the first class, written year-month-day: 2027-01-11"),
   end: plannedDate("The day of the last class, if the course's curriculum does not tell it.").optional(),
   days,
-  fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00" }),
+  fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00", figure: "hour" }),
   toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
   mode: choice("BatchMode", "Where it takes place.", batchModes),
   trainer: reference("faculty.json", "Who teaches it, if that is known.").optional(),

@@ -24,7 +24,10 @@ export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of
 });
 
 export const figure = object({ id: "Figure", summary: "{figure} {label}" }, "A figure and what it counts.", {
-  figure: text("The figure, such as 2–4, or the name of a claim: {claim:students-placed}").meta({ room: 24 }),
+  figure: text("The figure, such as 2–4, or the name of a claim: {claim:students-placed}").meta({
+    room: 24,
+    figure: "number",
+  }),
   label: text("What it counts. For a claim: {label:students-placed}", 40),
 });
 

@@ -38,16 +38,15 @@ export const facultyPage = object("FacultyPage", "The faculty page's own words."
   invitation,
 });
 
-/** What proves a graduate's consent. The site never shows it: the checked copy and GraphQL lack these fields. */
-export const unpublished = {
-  result: pastDate("The day of what the page tells, such as the offer: 2026-05-04. It is not shown.").optional(),
-  consent: pastDate("The day of their written consent, after the result: 2026-08-15. It is not shown.").optional(),
-};
+/** A day that proves a graduate's consent. */
+const proof = (description: string) =>
+  pastDate(`${description} It is not shown.`).meta({ unpublished: true }).optional();
 
 /** Facts required next to a graduate's picture, name or package (docs/law.md). */
 export const graduate = {
   paid: yesOrNo("Whether they paid for the course; the page says so.").optional(),
-  ...unpublished,
+  result: proof("The day of what the page tells, such as the offer: 2026-05-04."),
+  consent: proof("The day of their written consent, after the result: 2026-08-15."),
 };
 
 /** The course that somebody took: its slug or, if it is no longer offered, its name. */

@@ -7,7 +7,7 @@ export const rupees = whole(
   [0, Number.MAX_SAFE_INTEGER],
   "Whole rupees, without commas: 15000. 0 is free.",
   "whole rupees without quotes or commas, such as 15000",
-);
+).meta({ figure: "rupees" });
 
 /** A duration that lists can sort by; `durationInWeeks` in src/content/durations.ts parses it. */
 export const duration = (description: string) =>
@@ -23,6 +23,7 @@ export const count = (description: string) =>
 export const countText = (description: string) =>
   pattern(/^(?:[A-Za-z]+ )*[1-9](?:\d{0,2}(?:,\d\d)*,\d{3}|\d*(?:\.\d+)?)(?: ?[kK]| lakh)?\+?$/, {
     room: 24,
+    figure: "number",
     description: `${description}, such as 500+`,
     fix: "a number in quotes, such as 1,200 or 500+",
   });
@@ -31,6 +32,7 @@ export const countText = (description: string) =>
 export const amount = (description: string) =>
   pattern(/^(?!\s)(?:\D+|.*(?:[₹$€£%]|\b(?:Rs|lakh|crore|[A-Z]{3})\b).*)(?<!\s)$/, {
     room: 60,
+    figure: "number",
     description,
     fix: "an amount with its currency, such as ₹9.5 lakh, ₹6,40,000 or ₹35,000 a month",
   });
@@ -39,6 +41,7 @@ export const amount = (description: string) =>
 export const span = (description: string) =>
   pattern(/^(?!\s)(?:\D+|.*[^\d\s]{2}.*)(?<!\s)$/, {
     room: 60,
+    figure: "number",
     description,
     fix: "a length of time with its unit, such as 3 to 6 months or 1 year",
   });

@@ -37,6 +37,10 @@ declare module "zod" {
     room?: number;
     /** Why a list has a least or greatest length; completes the message "… must have at most …". */
     why?: string;
+    /** What a figure counts. The check compares it with its committed value, because a digit may be missing. */
+    figure?: "number" | "rupees" | "hour";
+    /** Whether the site never shows it: GraphQL and the checked copy lack such fields. */
+    unpublished?: boolean;
     /** Whether values must be unique within a list. */
     unique?: boolean;
     /** The name of a list item in the editing form, if one field cannot identify it: `{course}, {start}`. */
@@ -77,7 +81,10 @@ export const whole = (
   [min, max]: [min: number, max: number],
   description: string,
   fix = `a whole number from ${min} to ${max} without quotes`,
-) => z.int().min(min).max(max).meta({ description, fix });
+) => z.int().min(min).max(max).meta({ description, fix, figure: "number" });
+
+/** The number of a week or a line, counted from 1, which is no figure. */
+export const ordinal = (most: number, description: string) => whole([1, most], description).meta({ figure: undefined });
 
 /** The names of a record's entries, for `z.enum`. */
 export const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];

@@ -9,17 +9,12 @@ import type { NamedFigures } from "../../named-figures";
 import { oncePer } from "../../remember";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf, type Version } from "../history";
-import { eachText, groupBy, priceFields, type CheckedContent, type Rules } from "../rule";
+import { eachText, groupBy, isPrice, type CheckedContent, type Rules } from "../rule";
 import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
-
-/** Where an extra or missing digit would mislead visitors. */
-const figureFields =
-  "citations days experience figure fromTime hours package participants percent practiceHours rate seats students weeks";
-const isFigure = isField(...priceFields, ...figureFields.split(" "));
 
 export const changes: Rules = {
   warnings: [
-    eachText(isFigure, changedFigure),
+    eachText(({ schema }) => schema.figure !== undefined, changedFigure),
     eachText(({ file, kind }) => kind === "slug" && !pageFolder(file), movedEntry),
     eachText(isField("alt"), oldDescription),
     eachText(({ kind }) => /^(?:words|person|choice)$/.test(kind), swappedField),
@@ -48,18 +43,18 @@ function changedFigure({ history }: CheckedContent) {
     const now = numberIn(at);
     if (!now) return undefined;
     const numbers = (history[at.file] ?? []).slice(0, 2).map((version) => {
-      const same = textsOf(version).filter((old) => isFigure(old) && nameOf(old) === nameOf(at));
+      const same = textsOf(version).filter((old) => old.schema.figure && nameOf(old) === nameOf(at));
       return same.flatMap((old) => numberIn(old) ?? []);
     });
     const [before] = numbers.find((all) => all.length > 0 && !all.includes(now)) ?? [];
     const digits = (figure: number) => [...String(figure)].sort().join("");
     const isNear = before && now <= 3 * before && before <= 3 * now;
-    if (isField("fromTime")(at))
+    if (at.schema.figure === "hour")
       return Math.abs(now - (before ?? now)) === 12
         ? `is ${at.written}, moved 12 hours: morning or evening?`
         : undefined;
     if (!before || (isNear && digits(now) !== digits(before))) return undefined;
-    const shown = (amount: number) => (isField(...priceFields)(at) ? rupees(amount) : String(amount));
+    const shown = (amount: number) => (isPrice(at) ? rupees(amount) : String(amount));
     return `is ${shown(now)}, and was ${shown(before)}: count its digits`;
   };
 }

@@ -2,7 +2,7 @@
 import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { soundContent } from "../content";
-import { eachText, isWords, priceFields, type CheckedContent, type Rules } from "../rule";
+import { eachText, isWords, isPrice, type CheckedContent, type Rules } from "../rule";
 import { isField, numberIn, type ContentText } from "../texts";
 
 export const fees: Rules = { warnings: [eachText(isWords, statedFees), eachText(isField("priceText"), startingPrice)] };
@@ -28,7 +28,7 @@ const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((part
 function statedFees(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
   const amounts = [
-    ...content.texts.filter(isField(...priceFields)).map(numberIn),
+    ...content.texts.filter(isPrice).map(numberIn),
     ...content.texts.filter(isField("priceText")).flatMap(({ shown }) => rupeesIn(shown)),
   ];
   const wrongFee = (at: ContentText, sentence: string) => {
