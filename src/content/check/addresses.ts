@@ -13,12 +13,9 @@ import { outputPaths, syllabusPath } from "../output-paths";
 import { sectionLists, sectionsOf, type ParameterOf, type QueryPath } from "../sections";
 import { soundContent, type SiteContent } from "./content";
 import { schemaAt } from "./messages";
-import type { Policy } from "./read-policy";
 
 /** The valid values of a query parameter; multiple values are separated by commas. */
 type Values = readonly string[] | RegExp;
-
-type QueryOf<Path extends QueryPath> = Record<ParameterOf<Path>, Values>;
 
 /** A page's anchors, of which some may be shown on some days only, and the query parameters it reads. */
 type LinkTargets = { anchors: string[]; query?: Partial<Record<string, Values>> };
@@ -70,46 +67,42 @@ function shortCourses(read: Read): string[] {
   return anchors.filter((_, index) => cards[index]?.shortCourse);
 }
 
-/** What links can target on the pages besides sections: entries, and query parameters. */
-const entryTargets: Partial<Record<string, (read: Read) => LinkTargets>> = {
-  "/blog": (read) => ({ anchors: slugs(read("blog.json").articles) }),
-  "/careers": (read) => ({ anchors: slugs(read("careers.json").openings.items) }),
-  "/contact": (read) => ({
-    anchors: [],
-    query: {
-      intent: read("contact.json").form.openers.map(({ intent }) => intent),
-      course: [...slugs(read("courses.json")), ...shortCourses(read)],
-      batch: read("batches.json").map(batchKey),
-      lang: read("forms.json").translations?.map(({ lang }) => lang) ?? [],
-    } satisfies QueryOf<"/contact">,
-  }),
-  "/courses": (read) => ({
-    anchors: shortCourses(read),
-    query: {
-      level: levelNames,
-      fee: /^\d+$/,
-      classes: classGroups.flat(),
-      sort: sortOrderNames,
-      compare: slugs(read("courses.json")),
-    } satisfies QueryOf<"/courses">,
-  }),
-  "/faculty": (read) => ({ anchors: slugs(read("faculty.json")) }),
-  "/gallery": (read) => ({
-    anchors: slugs(read("gallery.json").albums).map((slug) => `album-${slug}`),
-    query: { picture: /./ } satisfies QueryOf<"/gallery">,
-  }),
-  "/research": (read) => ({ anchors: entryAnchors("publications.json", read("publications.json")) }),
+/** The anchors of entries, by page path. */
+const entriesOn: Partial<Record<string, (read: Read) => string[]>> = {
+  "/blog": (read) => slugs(read("blog.json").articles),
+  "/careers": (read) => slugs(read("careers.json").openings.items),
+  "/courses": shortCourses,
+  "/faculty": (read) => slugs(read("faculty.json")),
+  "/gallery": (read) => slugs(read("gallery.json").albums).map((slug) => `album-${slug}`),
+  "/research": (read) => entryAnchors("publications.json", read("publications.json")),
   "/success-stories": (read) => {
     const claims = read("claims.json");
-    return { anchors: [...entryAnchors("alumni.json", read("alumni.json"), claims), ...slugs(claims)] };
+    return [...entryAnchors("alumni.json", read("alumni.json"), claims), ...slugs(claims)];
   },
 };
 
-/** The headings of a policy; the refund helper of the terms takes a day from the address. */
-const policyTargets = ({ name, body = "" }: Policy): LinkTargets => ({
-  anchors: ["contents", ...sectionAnchors(sectionHeadings(parseMarkdown(body)).map(wordsOf))],
-  query: name === "terms" ? ({ enrolled: /^\d{4}-\d\d-\d\d$/ } satisfies QueryOf<"/terms">) : {},
-});
+/** The values of the parameters that `PageQueries` declares. */
+const queries: { [Path in QueryPath]: (read: Read) => Record<ParameterOf<Path>, Values> } = {
+  "/contact": (read) => ({
+    intent: read("contact.json").form.openers.map(({ intent }) => intent),
+    course: [...slugs(read("courses.json")), ...shortCourses(read)],
+    batch: read("batches.json").map(batchKey),
+    lang: read("forms.json").translations?.map(({ lang }) => lang) ?? [],
+  }),
+  "/courses": (read) => ({
+    level: levelNames,
+    fee: /^\d+$/,
+    classes: classGroups.flat(),
+    sort: sortOrderNames,
+    compare: slugs(read("courses.json")),
+  }),
+  "/gallery": () => ({ picture: /./ }),
+  "/terms": () => ({ enrolled: /^\d{4}-\d\d-\d\d$/ }),
+};
+
+const isQueried = (path: string): path is QueryPath => path in queries;
+
+const policyAnchors = (body = "") => ["contents", ...sectionAnchors(sectionHeadings(parseMarkdown(body)).map(wordsOf))];
 
 /** The targets on a page: the sections that it shows, and what is in them. */
 function targetsOf(path: string, content: SiteContent): LinkTargets | undefined {
@@ -133,9 +126,10 @@ function targetsOf(path: string, content: SiteContent): LinkTargets | undefined 
     const entries = (value as { items?: unknown } | undefined)?.items ?? value;
     return Array.isArray(entries) ? entries : undefined;
   };
-  const [declared = [], page = policy && policyTargets(policy)] = [sectionsOf(path), entryTargets[path]?.(read)];
-  if (declared.length === 0 && !page) return undefined;
+  const declared = sectionsOf(path) ?? [];
+  const entries = policy ? policyAnchors(policy.body) : entriesOn[path]?.(read);
+  if (declared.length === 0 && !entries) return undefined;
   const sections = declared.filter((id) => entriesOf(id)?.length !== 0);
   const weeks = modules.map(({ fromWeek }) => moduleId(fromWeek));
-  return { ...page, anchors: [...sections, ...weeks, ...(page?.anchors ?? [])] };
+  return { anchors: [...sections, ...weeks, ...(entries ?? [])], query: isQueried(path) ? queries[path](read) : {} };
 }
