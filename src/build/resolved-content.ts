@@ -1,7 +1,7 @@
 /** Resolves the slugs in batches and exercises, for files that the build writes in addition to pages. */
 import { assertPresent } from "../assert-present";
 import { moduleInWeek } from "../content/durations";
-import { readDurations, type Reader } from "../content/read-content";
+import { readDurations, type PrintReader } from "../content/read-content";
 import { batchLength, soonestFirst } from "../time/class-times";
 
 export type SetExercise = ReturnType<typeof exercisesIn>[number];
@@ -12,7 +12,7 @@ function named<Item extends { slug: string }>(items: Item[], slug: string): Item
 }
 
 /** All batches of the checked content with their length, course and trainer, soonest first. */
-export function batchesIn(read: Reader) {
+export function batchesIn(read: PrintReader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   return soonestFirst(read("batches.json")).map((batch) => {
     const course = named(courses, batch.course);
@@ -22,7 +22,7 @@ export function batchesIn(read: Reader) {
 }
 
 /** All exercises of the checked content, each with the module of its week and its trainer. */
-export function exercisesIn(read: Reader) {
+export function exercisesIn(read: PrintReader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   return read("exercises.json").map((exercise) => {
     const module = moduleInWeek(named(courses, exercise.course).modules, exercise.week);

@@ -8,10 +8,31 @@ import { courseDurations, type TimedCourse } from "./durations";
 
 export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
 
-export type Reader = ReturnType<typeof contentReader>;
+/** Reads some of the files, each once. */
+export type Reader<Files extends DataFile = DataFile> = <File extends Files>(file: File) => Content<File>;
 
-/** Returns a function that reads a file of the checked folder `data`, once. */
-export function contentReader(data: string) {
+/** The files that PDFs and share cards read: the check warns of characters in them that these cannot draw. */
+export const printedFiles = [
+  "admissions.json",
+  "batches.json",
+  "contact.json",
+  "course-pages.json",
+  "courses.json",
+  "downloads.json",
+  "exercises.json",
+  "faculty.json",
+  "fees.json",
+  "home-courses.json",
+  "payment.json",
+  "refund.json",
+  "services.json",
+  "site.json",
+] as const satisfies DataFile[];
+
+export type PrintReader = Reader<(typeof printedFiles)[number]>;
+
+/** Returns a reader of the checked folder `data`. */
+export function contentReader(data: string): Reader {
   const known = new Map<DataFile, unknown>();
   return <File extends DataFile>(file: File) => {
     if (!known.has(file)) known.set(file, contract[file].parse(plainJson(readFileSync(join(data, file), "utf8"))));
@@ -20,7 +41,7 @@ export function contentReader(data: string) {
 }
 
 /** The durations of a course in the content. */
-export function readDurations(read: Reader, course: TimedCourse & { slug: string }) {
+export function readDurations(read: PrintReader, course: TimedCourse & { slug: string }) {
   const card = read("home-courses.json").find((one) => one.course === course.slug);
   return courseDurations(course, read("course-pages.json").durations, card);
 }

@@ -2,13 +2,13 @@
 import { enquiryLink } from "../../contact/enquiry-link";
 import { syllabusPath } from "../../content/output-paths";
 import { feesTax, pricesTax, unlistedFees, withTax } from "../../content/price-lines";
-import { readDurations, type Reader } from "../../content/read-content";
+import { readDurations, type PrintReader } from "../../content/read-content";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/india-time";
 import { contactCard, opening, pricePanel } from "./sheets";
 
-export function brochure(read: Reader) {
+export function brochure(read: PrintReader) {
   const { name, url } = read("site.json");
   const texts = read("downloads.json");
   const { kicker, heading, lead, picture, page, syllabus, consultation } = texts.brochure;

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { outputPaths, syllabusPath } from "../../content/output-paths";
-import { contentReader } from "../../content/read-content";
+import { contentReader, type PrintReader } from "../../content/read-content";
 import { color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
 import { writeKept } from "../output-files";
@@ -20,7 +20,7 @@ export const downloadTypes = `
 /** Renders the files whose inputs changed, from the checked data of the project at `root`. */
 export async function renderDownloads(root: string) {
   const data = join(root, checkedData);
-  const read = contentReader(data);
+  const read: PrintReader = contentReader(data);
   const texts = read("downloads.json");
   const documents = [
     ...read("courses.json").map((course) => ({

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { contactUrls } from "../../contact/contact-urls";
 import { priceLines } from "../../content/price-lines";
-import type { Reader } from "../../content/read-content";
+import type { PrintReader } from "../../content/read-content";
 import type { hero } from "../../content/schemas/field-groups";
 import { day } from "../../text/format";
 import { underlinedWords } from "../../text/underlined-words";
@@ -10,11 +10,8 @@ import { hours } from "../../time/india-time";
 
 type Hero = Pick<z.infer<typeof hero>, "heading" | "lead" | "picture"> & { kicker: string; tagline?: string };
 
-/**
- * Strings of the hero and the footers. `path` is the page with the same content; `updated`, the day of its last change
- * (2026-08-15).
- */
-export function opening(read: Reader, { heading, picture, ...hero }: Hero, path: string, updated: string) {
+/** Strings of the hero and the footers. `path` is the page with the same content, `updated` the day of its change. */
+export function opening(read: PrintReader, { heading, picture, ...hero }: Hero, path: string, updated: string) {
   const { name, url } = read("site.json");
   return {
     author: name,
@@ -26,17 +23,14 @@ export function opening(read: Reader, { heading, picture, ...hero }: Hero, path:
   };
 }
 
-/**
- * The price panel, with the same lines as on the pages. `total` is a course's price in whole rupees; without it, the
- * lines apply to any course.
- */
-export function pricePanel(read: Reader, total?: number) {
+/** The price panel, with the lines of the pages: for a course that costs `total` rupees or, without it, for any. */
+export function pricePanel(read: PrintReader, total?: number) {
   const terms = read("payment.json");
   return { heading: terms.heading, lines: priceLines(terms, read("refund.json"), total) };
 }
 
 /** The institute's contact channels, and a button that opens `link` on the site. */
-export function contactCard(read: Reader, texts: { heading: string; text: string; action: string }, link: string) {
+export function contactCard(read: PrintReader, texts: { heading: string; text: string; action: string }, link: string) {
   const { url, contact } = read("site.json");
   const { cards, quick } = read("contact.json");
   const urls = contactUrls(contact);

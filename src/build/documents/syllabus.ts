@@ -2,7 +2,7 @@
 import { enquiryLink } from "../../contact/enquiry-link";
 import { resultsOf, untilLast } from "../../content/course-words";
 import { batchRefund, gstNote } from "../../content/price-lines";
-import { readDurations, type Content, type Reader } from "../../content/read-content";
+import { readDurations, type Content, type PrintReader } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";
@@ -11,7 +11,7 @@ import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
 import { exerciseCode } from "../marked-code";
 import { contactCard, opening, pricePanel } from "./sheets";
 
-export function syllabus(read: Reader, course: Content<"courses.json">[number]) {
+export function syllabus(read: PrintReader, course: Content<"courses.json">[number]) {
   const { slug, seo, hero } = course;
   const { kicker, enroll, certificate } = read("downloads.json").syllabus;
   const { detail: headings } = read("course-pages.json");
@@ -56,7 +56,7 @@ const optional = <Heading extends object, Item>(heading: Heading, items: Item[] 
   items.length > 0 ? { ...heading, items } : undefined;
 
 /** Includes batches that will have started by the time someone reads the PDF: their dates show it. */
-function batchesOf(read: Reader, slug: string, isFree: boolean) {
+function batchesOf(read: PrintReader, slug: string, isFree: boolean) {
   const batches = batchesIn(read).filter(({ course }) => course.slug === slug);
   return batches.map((batch) => {
     const { course, start, mode, trainer } = batch;
@@ -70,7 +70,7 @@ function batchesOf(read: Reader, slug: string, isFree: boolean) {
   });
 }
 
-function exerciseSheets(read: Reader, exercise: SetExercise) {
+function exerciseSheets(read: PrintReader, exercise: SetExercise) {
   const { title, setting, output, question, answers, solution, week, module, trainer } = exercise;
   const { label, lines, marked } = exerciseCode(exercise);
   const { prints, printsNow, right, wrong, marked: markedBy, ...words } = read("course-pages.json").detail.exercise;
