@@ -21,18 +21,10 @@ const faults: [file: string, edit: Edit][] = [
     (text) =>
       text.replace(
         /"lead": "/,
-        '"lead": "See the attached file) $x^2$. Python is yours for Rs. 12,000 only. Wait 6 to 3 weeks, rate us 5.9/5 .. Now!! (Or “later. See http://python.org/cookies. 700+ students placed. ',
+        '"lead": "Python is yours for Rs. 12,000 only. Wait 6 to 3 weeks, rate us 5.9/5. 700+ students placed. ',
       ),
   ],
-  ["careers.json", (text) => text.replace(/"lead": ".*?"/, '"lead": "LEARN WITH US HERE"')],
-  [
-    "gallery.json",
-    (text) =>
-      text.replace(
-        /"lead": "/,
-        '"lead": "The best institute, guaranteed. We don?t say <o:p> ₹6,40,00 turn0search1 %20 or (claim:x). We met in a garden. We met in a garden. ',
-      ),
-  ],
+  ["gallery.json", (text) => text.replace(/"lead": "/, '"lead": "We met in a garden. We met in a garden. <o:p> ')],
   ["claims.json", (text) => text.replaceAll('"2026-09-30"', '"2025-09-30"')],
   ["alumni.json", swap('"picture": {', '"paid": "yes",\n"picture": {')],
   ["admissions.json", (text) => text.replace(/"lead": "/, '"lead": "The fee is 13k rupees,, or INR 14,500. ')],
@@ -52,7 +44,7 @@ const faults: [file: string, edit: Edit][] = [
     "policies/terms.md",
     swap(
       "What section 4 says.",
-      "See [us](mailto:a@b,in), [python.org](https://www.linkedin.con/in/x), [chat](https://wa.me/+919845012345), [lab](https://192.168.1.5/x), [here](https://a--b.netlify.app/), [it](https://docs.google.com/document/d/1/edit), `http://x.in` and https://b.in/?utm_source=c. Admissions close in May 2025, says a@gmial.com or a@test.exampel.",
+      "See [us](mailto:a@b,in). Admissions close in May 2025, says a@gmial.com or a@test.exampel.",
     ),
   ],
   [
@@ -61,7 +53,7 @@ const faults: [file: string, edit: Edit][] = [
       text
         .replace("₹6.4 lakh", "₹0.64 lakh")
         .replace("Esakkimuthu Pandiyan", "Junior Developer")
-        .replace(/"testimonial": "/, '"testimonial": "Sure! Our Managment has *a lot* of program- ming. '),
+        .replace(/"testimonial": "/, '"testimonial": "Our Managment teaches. '),
   ],
   [
     "site.json",
@@ -134,20 +126,12 @@ beforeAll(async () => (broken = await warningsOf(newProject(...faults))));
 
 test.each([
   "has the address mailto:a@b,in, which leads nowhere: open the page, and copy its whole address",
-  "has the address https://a--b.netlify.app/, which is a preview",
-  "has the address https://docs.google.com/document/d/1/edit, which may open only for its owner",
-  "has the address https://b.in/?utm_source=c., which tracks who follows it: remove that parameter",
-  "has the address https://www.linkedin.con/in/x, which leads nowhere: open the page",
-  "has the address https://wa.me/+919845012345, which opens no chat: write https://wa.me/",
   'has a@gmial.com; did you mean "gmail.com"?',
   'has a@test.exampel; did you mean "test.example"?',
   'announces May 2025, which is past: "close in May 2025"',
   'package has "₹0.64 lakh": count its digits',
   'name is "Junior Developer", which looks like a role: write the person’s name here',
-  'testimonial has "Sure!": remove what came along with the copied text',
-  'testimonial has "program- ming": join the word that a line break divided',
   'testimonial has "Managment", which is in no dictionary; did you mean "Management"?',
-  'testimonial shows "*a lot*" as it is written',
   "phone is +91-098450 12345, which some phones cannot call: write +91 98450 12345",
   "whatsapp is a number in United States, but the office is in India: check its country code",
   "postalCode is 110001, but PIN codes of Bangalore have six digits, and begin with 56: check both",
@@ -160,25 +144,13 @@ test.each([
   "author is almost Vasundhara Hegde, who is elsewhere in the content: check the spelling of both",
   'lead has the range "6 to 3 weeks": write the smaller figure first',
   'lead has "5.9/5", which is above its scale',
-  'lead has "!!": write one mark',
-  'lead has "(": close the bracket',
-  'lead has ")": remove it, or write the mark that opens it, in',
-  'lead has "See the attached": link to it, or write it here, because a web page has no pages or enclosures',
-  'lead shows "$x^2$" as it is written',
   "this line is a heading that has no text below it: write it",
-  'lead has "“": close the quotation',
-  'lead has "don?t": write ’, which another program lost',
-  'lead has "₹6,40,00": count the digits between the commas',
-  'lead has "turn0search1": remove what came along with the copied text',
   'lead shows "<o:p>" as it is written',
   'lead says this twice: "We met in a garden."',
-  'lead has "best institute": say only what you can prove of every learner in "The best institute, guaranteed."',
   "item 1 (students placed), asOf is 30 September 2025, more than a year ago: count again, or remove the figure",
   "picture, src shows a graduate without consent: add the day of their written consent, or remove the picture",
-  "lead has the address http://python.org/cookies., which shows a warning to visitors: write https://",
-  'lead has "LEARN WITH US HERE": write it in small letters',
   "lead says 700+, but the claim is 600+: write {claim:students-placed} instead",
-  'data/home.json:9:13 hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
+  'hero, lead says ₹1,500, but the fee of Python is ₹15,000: "Our Python course costs ₹1,500."',
   'hero, lead has "with with": write one of the two words in "Learn with with us [a]."',
   'hero, lead says ₹12,000, but the fee of Python is ₹15,000: "Python is yours for Rs 12,000 only."',
   "hero, lead says ₹13,000, which is not a fee in courses.json or services.json",
@@ -193,7 +165,7 @@ test.each([
   "date is 6 December 2027, which is in the future: write the day on which it happened",
   "item 2 (Ravi Rao), text is word for word the same as in item 1 (Asha Rao) in testimonials.json: write its own",
   "data/images/course.png:1:1 images/CREDITS.md does not name this picture: add a line with its source and licence",
-  "data/home.json:9:13 hero, lead repeats the claim 600+: write {claim:students-placed} instead",
+  "hero, lead repeats the claim 600+: write {claim:students-placed} instead",
   'sample brand: set 3 fields before the first deployment: data/site.json ("https://test.example", "hello@test.example"); data/policies/terms.md ("Come to 12 Sample Road.")',
   "notice, version is 1 November 2026, but the English notice is of 23 November 2026: have the translation compared",
   "data/policies/cookies.md:1:1 no page links to /cookies: add it to a column of footer in data/site.json",

@@ -4,6 +4,7 @@ import { didYouMean, nearest, suggestion } from "../../../text/nearest";
 import { isDate } from "../../../time/india-time";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
+import { addressFaults, expressionsOf } from "../mistakes";
 import { eachText, isOf, type CheckedContent, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 import { telephoneError } from "./personal-details";
@@ -20,28 +21,7 @@ export const links: Rules = {
   ],
 };
 
-/** Faults of an address that leads away from this site, by its form. */
-const oddAddresses: [form: RegExp, fault: string][] = [
-  [
-    /^https:\/\/(?:wa\.me|forms\.gle|youtu\.be|\w+\.linkedin\.com\/in)\/?$|\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b|^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$)|[^/?#]*\.(?:con|cmo|comm)\b|[^/?#]*https?:)|^mailto:(?![^\s@/]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/i,
-    "leads nowhere: open the page, and copy its whole address",
-  ],
-  [/^http:/, "shows a warning to visitors: write https://"],
-  [
-    /^[^?]*(?:\.(?:netlify|vercel)\.app|\.pages\.dev|\/\/(?:127|10|192\.168)\.[\d.]+|\.ngrok[\w-]*\.\w+)(?:[/:?#]|$)/,
-    "is a preview, which may be gone tomorrow: write the address of the published page",
-  ],
-  [
-    /^[^?]*\/edit(?:[?#]|$)|\/\/(?:studio\.youtube|(?:drive|mail)\.google|1drv|onedrive\.live|[\w-]+\.sharepoint)\.|dropbox\.com\/home/,
-    "may open only for its owner: publish the document elsewhere, or try it in a private window",
-  ],
-  [
-    /\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\/|\/\/(?:www\.)?google\.\w+\/url\?|\/\/lm?\.facebook\.|facebook\.com\/l\.php|safelinks\./,
-    "only forwards: write the address that it leads to",
-  ],
-  [/\/\/wa\.me\/(?:[+0]|\d{10}\b)|\/\/web\.whatsapp\./, "opens no chat: write https://wa.me/919845012345"],
-  [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|si|mc_[ce]id|msclkid)=/, "tracks who follows it: remove that parameter"],
-];
+const faults = expressionsOf(addressFaults);
 
 /** Words that do not say where a link leads, for screen readers that list links. */
 const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this link)|https?:.*|www\..*)$/i;
@@ -52,7 +32,7 @@ const outside = /\[([^\]]*)\]\(([^)\s]*)|((?:https?:\/\/|mailto:|www\.)[^\s)\]"â
 /** Addresses that probably do not do what was meant. */
 function oddAddress({ shown, kind }: ContentText) {
   return [...shown.matchAll(outside)].map(([, words, url = "", bare = ""]) => {
-    const [, fault] = oddAddresses.find(([form]) => form.test(url || bare)) ?? [];
+    const [, fault] = faults.find(([form]) => form.test(url || bare)) ?? [];
     if (fault) return `has the address ${url || bare}, which ${fault}`;
     if (words !== undefined) return emptyWords.test(words) ? `has a link "${words}": say where it leads` : undefined;
     return shown === bare

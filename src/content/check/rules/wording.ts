@@ -3,7 +3,9 @@ import { brokenEncoding, characterName } from "../../../text/characters";
 import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { undrawable } from "../../../theme/drawable";
+import { printedFiles } from "../../read-content";
 import type { SiteContent } from "../content";
+import { anyOf, expressionsOf, placeholders, signs, slips } from "../mistakes";
 import { eachText, isOf, isWords, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
 import { figureError } from "./stated-figures";
@@ -37,9 +39,7 @@ function characterError({ written }: ContentText): string | undefined {
 
 /** Whether a text is in PDF files or share cards, which have the title and heading of every page. */
 function isDrawn({ file, path }: ContentText): boolean {
-  const printed =
-    /^(?:admissions|contact|course-pages|courses|downloads|exercises|faculty|payment|refund|services|site)\./;
-  return printed.test(file) || /^(?:title|heading|hero\.heading)$/.test(path.join("."));
+  return printedFiles.some((printed) => printed === file) || /^(?:title|heading|hero\.heading)$/.test(path.join("."));
 }
 
 function leftOut({ written }: ContentText): string | undefined {
@@ -56,14 +56,12 @@ const tag =
 const markdown =
   /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[-*•·▪◦●■➢o]|\d\d?[.)]) (?=\S)/;
 
-/** Signs of other systems, but not {names} that are filled in: {% include %}, {: .note }, [TOC], ==x==, :smile:, H~2~O, %s */
-const signs =
-  /\$\{|<%|%[A-Z_]{3,}%|\\[a-z]+\{|(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=[\p{L}\\]|$)|u[\da-f]{4})|(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):|\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?|(['=$%&|^[\]])\1+|:{3,}|(?<!\S)::(?!\S)|\$[^\s$][^$]*[\\^_{][^$]*\$|\\\((?=[^)]*[\\^_{]).*\\\)|«\w+»|<@\w|(?<!\S)\+\+\w|\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|(?<=\S)\^\[|^\s*(?:import .* from |export default |@?\[{1,2}\w+\]{1,2}\s*$|:\s|\.\. \w+::|[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)|(?<!\S):[a-z][\w+-]*:(?!\w)|(?<![\w*_~])([*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\2(?![\w*_~])|\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u;
+const sign = anyOf(signs);
 
 /** The sign of another system in a text, outside inline code. */
 export function shownSign(text: string): string | undefined {
-  const [sign] = signs.exec(text) ?? [];
-  return sign && `shows "${sign.trim()}" as it is written: remove it, or write code between backticks`;
+  const [shown] = sign.exec(text) ?? [];
+  return shown && `shows "${shown.trim()}" as it is written: remove it, or write code between backticks`;
 }
 
 /** Tags and Markdown in plain texts. */
@@ -73,13 +71,11 @@ function shownAsWritten(at: ContentText): string | undefined {
     ([, name = ""]) => !schema.pattern?.includes(name),
   );
   const [found] =
-    tag.exec(shown) ?? markdown.exec(shown) ?? unfilled ?? (isField("heading")(at) ? [] : (signs.exec(shown) ?? []));
+    tag.exec(shown) ?? markdown.exec(shown) ?? unfilled ?? (isField("heading")(at) ? [] : (sign.exec(shown) ?? []));
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
 }
 
-/** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
-const unfinished =
-  /^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name)|(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here|(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?|to ?do|to be (?:done|written|added|announced)|(?:.*[.:] )?tb[ad]|fixme|undefined|null|nan|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$|\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\blorem ipsum dolor\b|\b(?:click|tap) (?:here )?to (?:edit|add)\b|\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()|_{4,}/i;
+const unfinished = anyOf(placeholders);
 
 function placeholder({ shown }: ContentText): string | undefined {
   const [found] = unfinished.exec(shown) ?? [];
@@ -93,40 +89,7 @@ function tooLong({ shown, schema: { room = Infinity } }: ContentText): string | 
     : undefined;
 }
 
-/** Patterns of likely typos, each with its fix. Captured words must occur elsewhere in the content. */
-const slips: [form: RegExp, fix: string][] = [
-  [/(?<![.…])\.\.(?![.…/\w])/g, "write one full stop"],
-  [/!!+|\?\?+|[,;?!][,;.](?=\s|$)/g, "write one mark"],
-  [/(?<!:\/\/\S*)\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "write ’, which another program lost"],
-  [/₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])/gu, "count the digits between the commas"],
-  [/\p{L} +(?:[.,;:!?](?=\s|$)|[,;](?=\p{L})|\.(?=(?!Net)(\p{Lu}\p{Ll}+)))/gu, "remove the space before the mark"],
-  [/\((?!(?:[^()]|\([^()]*\))*\))/g, "close the bracket"],
-  [
-    /(?<!\((?:[^()]|\([^()]*\))*|(?:^|[\s(])\w{1,3}|[:;]-?|\d, ?\d+)\)|(?<!\[(?:[^[\]]|\[[^[\]]*\])*|\d, ?\d+)\]|(?<!“[^“]*|\d)”/g,
-    "remove it, or write the mark that opens it,",
-  ],
-  [/“(?![^“]*”)/g, "close the quotation"],
-  [
-    /\b(?:No\. ?1\b|number one\b|guaranteed\b|100(?: ?%| per ?cent) (?:job|pass|placement|result|satisf|success)\w*|best(?: in\b|(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)))/giu,
-    "say only what you can prove of every learner",
-  ],
-  [
-    /\b(?:(?:see|in|find|read|refer to|fill in|per) (?:the |our )?(?:attached|enclosed)|(?:is|are|find) (?:attached|enclosed)|enclosed herewith|attached herewith|overleaf|(?:see|per|in|refer to) (?:the )?annexure|see page \d+(?! of)|page \d+ of this|this (?:brochure|prospectus|leaflet|e-?mail))\b/gi,
-    "link to it, or write it here, because a web page has no pages or enclosures",
-  ],
-  [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "join the word that a line break divided"],
-  [
-    /(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)[!.]|\bHere(?:[’']s| is| are) (?:a|an|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|paragraph|text|description)s?\b|\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b|\bI hope this (?:helps|e?-?mail|message)\b|:contentReference|【\d|turn\d(?:search|view|news)\d|\[cite|\[\d+[:/]\d+[^\]]*[,/]\s?\d[^\]]*\]|\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))|Reference source not found|utm_\w+=|(?<![\w-]|[X\d] )X{3,}(?![\w-]| [X\d])|\[[A-Z]{2}\d+\]|\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)|(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? )\[(?:[a-z]|edit|citation needed)\](?!\()|(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?![([])|\[\d\d?\] \[\d\d?\]|(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu,
-    "remove what came along with the copied text",
-  ],
-  [
-    /(?<=^|[.!?] )(?=.{0,80}$)[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*$/gu,
-    "write it in small letters, which are easier to read",
-  ],
-  [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "type this word again in one alphabet"],
-  // Ignores names such as site.json and collections.Counter.
-  [/(?<![\w@./\\-])(?:(\p{L}{2,})|\d{4}(?!\.\p{Ll}))[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "add a space after the mark"],
-];
+const typos = expressionsOf(slips);
 
 /** Pairs of words that may be a repetition, but not names (Sri Sri), initials (K K Nagar) or "log in in time". */
 const pairs =
@@ -150,7 +113,7 @@ function typingSlips({ texts }: SiteContent) {
   );
   const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
   return (at: ContentText) =>
-    slips.map(([form, fix]) => {
+    typos.map(([form, fix]) => {
       const { shown, source } = at;
       const slip = [...shown.matchAll(form)].find(([, ...parts]) =>
         parts.every((word = "") => word === "" || isKnown(word)),

@@ -1,0 +1,24 @@
+import { addressFaults, anyOf, placeholders, signs, slips } from "../../../src/content/check/mistakes";
+import { newProject } from "../../support/project";
+import { warningsOf } from "../../support/warnings";
+
+const mistakes = { ...slips, ...addressFaults, "as it is written": signs, "is a placeholder": placeholders };
+const examples = Object.entries(mistakes).flatMap(([fix, forms]) =>
+  forms.flatMap(([form, ...texts]) => texts.map((text) => ({ fix, text, form, any: anyOf(forms) }))),
+);
+
+let warnings: string[];
+beforeAll(async () => {
+  const edit = (json: string) => {
+    const [course, ...others] = JSON.parse(json) as object[];
+    return JSON.stringify([{ ...course, highlights: examples.map(({ text }) => text) }, ...others]);
+  };
+  warnings = await warningsOf(newProject(["courses.json", edit]));
+});
+
+test.each(examples)("the check warns of “$text”: $fix", ({ fix, text, form, any }) => {
+  expect(text).toMatch(form);
+  expect(text).toMatch(any);
+  const place = `highlights ${examples.findIndex((example) => example.text === text) + 1} `;
+  expect(warnings).toContainEqual(expect.stringMatching(new RegExp(`${place}.*${fix.replace(/\W/g, "\\$&")}`, "s")));
+});

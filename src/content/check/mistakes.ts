@@ -1,0 +1,138 @@
+/** Forms of mistakes that any text can have. The test of this file tries each example. */
+
+/** The forms of one mistake, which have the same flags, each with examples. */
+type Forms = [form: RegExp, example: string, ...more: string[]][];
+
+/** One expression that matches every form. */
+export function anyOf(forms: Forms): RegExp {
+  return new RegExp(forms.map(([{ source }]) => source).join("|"), forms[0]?.[0].flags);
+}
+
+/** The expression for each mistake, with what to do about it. */
+export const expressionsOf = (mistakes: Record<string, Forms>) =>
+  Object.entries(mistakes).map(([fix, forms]) => [anyOf(forms), fix] as const);
+
+/** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
+export const placeholders: Forms = [
+  [/^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name))[.!…]?$/i, "Untitled (2)", "New entry"],
+  [
+    /^(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here[.!…]?$/i,
+    "Add your text here",
+  ],
+  [/^(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?[.!…]?$/i, "Just a test", "Test 2"],
+  [/^(?:to ?do|to be (?:done|written|added|announced)|(?:.*[.:] )?tb[ad])[.!…]?$/i, "To be announced", "Room: TBA"],
+  [/^(?:fixme|undefined|null|nan|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i, "asdfgh", "???", "..."],
+  [/\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\blorem ipsum dolor\b|_{4,}/i, "TODO: ask", "In 20XX we grew.", "Name: ____"],
+  [/\b(?:click|tap) (?:here )?to (?:edit|add)\b/i, "Click to edit"],
+  [/\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()/i, "Dear [your name]"],
+];
+
+/** Signs of other systems, but not {names} that are filled in. */
+export const signs: Forms = [
+  [/\$\{|<%|%[A-Z_]{3,}%|\\[a-z]+\{/u, "${name}", "<% if %>", "%NAME%", "\\textbf{x}"],
+  [/(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=[\p{L}\\]|$)|u[\da-f]{4})/u, "Hello %s", "One\\nline", "Caf\\u00e9"],
+  [/(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):/u, "=E2=80", "Two%20words", "(claim:x)"],
+  [/\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?/u, "{% include %}"],
+  [/(?<twin>['=$%&|^[\]])\k<twin>+|:{3,}|(?<!\S)::(?!\S)/u, "==x==", ":::note", "Note :: this"],
+  [/\$[^\s$][^$]*[\\^_{][^$]*\$|\\\((?=[^)]*[\\^_{]).*\\\)/u, "$x^2$", "\\(x^2\\)"],
+  [/«\w+»|<@\w|(?<!\S)\+\+\w/u, "«name»", "<@U1>", "++new++"],
+  [/\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|(?<=\S)\^\[/u, "[x] done", "[/b]", "[gallery ids=1]", "Word^[note]"],
+  [/^\s*(?:import .* from |export default |@?\[{1,2}\w+\]{1,2}\s*$|:\s|\.\. \w+::)/u, "import a from b", "[TOC]"],
+  [/^\s*(?:[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)/u, "!!! note", "#tag", "*[HTML]: text", "h2. Title"],
+  [/(?<!\S):[a-z][\w+-]*:(?!\w)/u, "Done :smile:"],
+  [/(?<![\w*_~])(?<edge>[*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\k<edge>(?![\w*_~])/u, "We have *a lot* of it."],
+  [/\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u, "H~2~O", "Free *conditions apply", "A ` alone"],
+];
+
+/** Likely typos, by how to fix them. Words that a form captures must occur elsewhere in the content. */
+export const slips: Record<string, Forms> = {
+  "write one full stop": [[/(?<![.…])\.\.(?![.…/\w])/g, "Here.. and there"]],
+  "write one mark": [[/!!+|\?\?+|[,;?!][,;.](?=\s|$)/g, "Now!!", "Why?? Because", "One,, two"]],
+  "write ’, which another program lost": [[/(?<!:\/\/\S*)\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "We don?t say"]],
+  "count the digits between the commas": [[/₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])/gu, "It costs ₹6,40,00 a year"]],
+  "remove the space before the mark": [
+    [/\p{L} +(?:[.,;:!?](?=\s|$)|[,;](?=\p{L})|\.(?=(?!Net)(\p{Lu}\p{Ll}+)))/gu, "It ends ."],
+  ],
+  "close the bracket": [[/\((?!(?:[^()]|\([^()]*\))*\))/g, "See (below"]],
+  "remove it, or write the mark that opens it,": [
+    [/(?<!\((?:[^()]|\([^()]*\))*|(?:^|[\s(])\w{1,3}|[:;]-?|\d, ?\d+)\)/g, "See below)"],
+    [/(?<!\[(?:[^[\]]|\[[^[\]]*\])*|\d, ?\d+)\]|(?<!“[^“]*|\d)”/g, "See below]", "They say so”"],
+  ],
+  "close the quotation": [[/“(?![^“]*”)/g, "They say “so"]],
+  "say only what you can prove of every learner": [
+    [/\b(?:No\. ?1|number one|guaranteed|best in)\b/giu, "Success guaranteed", "We are No. 1"],
+    [/\b100(?: ?%| per ?cent) (?:job|pass|placement|result|satisf|success)\w*/giu, "With 100% placement"],
+    [/\bbest(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)/giu, "The best institute"],
+  ],
+  "link to it, or write it here, because a web page has no pages or enclosures": [
+    [/\b(?:see|in|find|read|refer to|fill in|per) (?:the |our )?(?:attached|enclosed)\b/gi, "See the attached file"],
+    [/\b(?:(?:is|are|find) (?:attached|enclosed)|(?:enclosed|attached) herewith|overleaf)\b/gi, "A form is enclosed"],
+    [/\b(?:see|per|in|refer to) (?:the )?annexure\b/gi, "As in the annexure"],
+    [/\b(?:see page \d+(?! of)|page \d+ of this|this (?:brochure|prospectus|leaflet|e-?mail))\b/gi, "See page 3"],
+  ],
+  "join the word that a line break divided": [
+    [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "A lot of program- ming"],
+  ],
+  "remove what came along with the copied text": [
+    [/(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)[!.]/gu, "Sure! It helps."],
+    [
+      /\bHere(?:[’']s| is| are) (?:an?|the|your) (?:[\w-]+,? ){1,3}(?:paragraph|description)s?\b/gu,
+      "Here’s a new paragraph",
+    ],
+    [
+      /\bHere(?:[’']s| is| are) (?:an?|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|text)s?\b/gu,
+      "Here is a short version",
+    ],
+    [/\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b/gu, "As an AI, it ends."],
+    [/\bI hope this (?:helps|e?-?mail|message)\b|:contentReference|【\d|\[cite/gu, "I hope this helps"],
+    [/turn\d(?:search|view|news)\d|\[\d+[:/]\d+[^\]]*[,/]\s?\d[^\]]*\]/gu, "turn0search1"],
+    [/\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))/gu, "Page 2 of 3"],
+    [/Reference source not found|utm_\w+=|(?<![\w-]|[X\d] )X{3,}(?![\w-]| [X\d])|\[[A-Z]{2}\d+\]/gu, "Ask XXX"],
+    [/\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)/gu, "Sent from my iPhone"],
+    [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? )\[(?:[a-z]|edit|citation needed)\](?!\()/gu, "It began in India [edit]"],
+    [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?![([])|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
+    [/(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
+  ],
+  "write it in small letters, which are easier to read": [
+    [/(?<=^|[.!?] )(?=.{0,80}$)[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*$/gu, "LEARN WITH US HERE"],
+  ],
+  "type this word again in one alphabet": [
+    [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "P\u0443thon"],
+  ],
+  // Ignores names such as site.json and collections.Counter.
+  "add a space after the mark": [
+    [/(?<![\w@./\\-])(?:(\p{L}{2,})|\d{4}(?!\.\p{Ll}))[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "Start here.With us"],
+  ],
+};
+
+/** Faults of an address that leads away from this site. */
+export const addressFaults: Record<string, Forms> = {
+  "leads nowhere: open the page, and copy its whole address": [
+    [/^https:\/\/(?:wa\.me|forms\.gle|youtu\.be|\w+\.linkedin\.com\/in)\/?$/i, "https://wa.me/"],
+    [/\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b/i, "https://www.example.com/a"],
+    [/^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$)|[^/?#]*https?:)/i, "https://https://a.in", "https://localhost:8000"],
+    [/^\w+:\/\/[^/?#]*\.(?:con|cmo|comm)\b/i, "https://www.linkedin.con/in/x"],
+    [/^mailto:(?![^\s@/]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/i, "mailto:a@b,in"],
+  ],
+  "shows a warning to visitors: write https://": [[/^http:/, "http://python.org"]],
+  "is a preview, which may be gone tomorrow: write the address of the published page": [
+    [/^[^?]*(?:\.(?:netlify|vercel)\.app|\.pages\.dev|\.ngrok[\w-]*\.\w+)(?:[/:?#]|$)/, "https://a--b.netlify.app/"],
+    [/^[^?]*\/\/(?:127|10|192\.168)\.[\d.]+(?:[/:?#]|$)/, "https://192.168.1.5/x"],
+  ],
+  "may open only for its owner: publish the document elsewhere, or try it in a private window": [
+    [/^[^?]*\/edit(?:[?#]|$)/, "https://docs.google.com/document/d/1/edit"],
+    [/\/\/(?:studio\.youtube|(?:drive|mail)\.google|1drv)\.|dropbox\.com\/home/, "https://drive.google.com/x"],
+    [/\/\/(?:onedrive\.live|[\w-]+\.sharepoint)\./, "https://a-b.sharepoint.com/x"],
+  ],
+  "only forwards: write the address that it leads to": [
+    [/\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\//, "https://bit.ly/3x"],
+    [/\/\/(?:www\.)?google\.\w+\/url\?|safelinks\./, "https://www.google.com/url?q=x"],
+    [/\/\/lm?\.facebook\.|facebook\.com\/l\.php/, "https://l.facebook.com/x"],
+  ],
+  "opens no chat: write https://wa.me/919845012345": [
+    [/\/\/wa\.me\/(?:[+0]|\d{10}\b)|\/\/web\.whatsapp\./, "https://wa.me/+919845012345"],
+  ],
+  "tracks who follows it: remove that parameter": [
+    [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|si|mc_[ce]id|msclkid)=/, "https://b.in/?utm_source=c"],
+  ],
+};
