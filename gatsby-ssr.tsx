@@ -7,13 +7,10 @@ import { renderToString } from "react-dom/server";
 import { site } from "./src/site-copy";
 import { speculationRules } from "./src/browser/speculation-rules";
 import { outputPaths } from "./src/content/output-paths";
-import fonts from "./src/theme/fonts.json";
+import { preloads } from "./src/theme/font-faces";
 import { color } from "./src/theme/theme";
 
-/**
- * Renders a page, with its styles in one `<style>` in the head. Synchronous, because pages rendered concurrently would
- * mix up their styles and metadata.
- */
+/** Puts a page's styles into one `<style>` in the head. Synchronous: concurrent pages would mix up their styles. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -35,6 +32,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: shorten(css).replaceAll(";}", "}") }} />]);
 };
 
+const fontPreload = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", fetchpriority: "low" } as const;
+
 /** Pages that link to the feed. */
 const feedPages = ["/", "/blog"];
 
@@ -51,17 +50,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     ),
     <meta key="theme-color" name="theme-color" content={color.page} />,
     // Low priority, to load after the first picture: only text has a fallback until then.
-    ...fonts.preloads.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        href={href}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        fetchpriority="low"
-      />
-    )),
+    ...preloads.map((href) => <link key={href} href={href} {...fontPreload} />),
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon-32" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -69,10 +58,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   ]);
 };
 
-/**
- * Keeps the islands' script in a `<template>` until an island needs it (docs/decisions/0008).
- * src/components/forms/delivery.ts recognises /sent by the template's `data-path`.
- */
+/** Keeps the islands' script in a `<template>` until one needs it (decision 0008). delivery.ts reads `data-path`. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   const { getHeadComponents, getPreBodyComponents, getPostBodyComponents, pathname } = gatsby;
   const { replaceHeadComponents, replacePreBodyComponents, replacePostBodyComponents } = gatsby;

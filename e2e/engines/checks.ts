@@ -1,7 +1,7 @@
 /** What every engine must do, as tests; the files that call these functions name the engine. */
 import forms from "../../data/forms.json";
 import contact from "../../data/contact.json";
-import { fontFaces } from "../../src/theme/fonts.json";
+import { fontFaces } from "../../src/theme/font-faces";
 import { courses } from "../support/course-list-page";
 import { asha } from "../support/forms-host";
 import { isHydrated, pointAtIslands, readThrough, widths } from "../support/page-visits";

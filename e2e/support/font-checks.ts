@@ -1,14 +1,12 @@
 /** Checks how a page declares its fonts, and how it looks until they arrive. */
 import { expect, type Page } from "@playwright/test";
-import { fontFaces } from "../../src/theme/fonts.json";
+import { fontFaces } from "../../src/theme/font-faces";
 import { budgets } from "./budgets";
 import { phone, widths } from "./page-visits";
 
-type Face = { fontFamily: string; src: string; fontWeight: string; unicodeRange?: string };
-
 /** Every face once, and those with a file again from present-fonts.ts. */
 const expected = [...fontFaces, ...fontFaces.filter(({ src }) => src.startsWith("url("))]
-  .map(({ fontFamily, fontWeight, unicodeRange = "U+0-10FFFF" }: Face) => {
+  .map(({ fontFamily, fontWeight, unicodeRange = "U+0-10FFFF" }) => {
     return `${fontFamily.replaceAll('"', "")} ${fontWeight} ${unicodeRange}`;
   })
   .sort();

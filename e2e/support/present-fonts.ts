@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
-import { fontFaces } from "../../src/theme/fonts.json";
+import { fontFaces } from "../../src/theme/font-faces";
 
-type Face = { fontFamily: string; src: string; fontWeight: string; fontDisplay?: string; unicodeRange?: string };
 type PresentFace = { family: string; data: string; descriptors: FontFaceDescriptors };
 
 /**
@@ -10,7 +9,7 @@ type PresentFace = { family: string; data: string; descriptors: FontFaceDescript
  * style sheet's.
  */
 export async function providePresentFonts(context: BrowserContext) {
-  const faces = fontFaces.flatMap(({ fontFamily, src, fontWeight, fontDisplay, unicodeRange }: Face): PresentFace[] => {
+  const faces = fontFaces.flatMap(({ fontFamily, src, fontWeight, fontDisplay, unicodeRange }): PresentFace[] => {
     const [, path] = /^url\("(.+?)"\)/.exec(src) ?? [];
     if (!path) return []; // a fallback
     const display = fontDisplay as FontDisplay;

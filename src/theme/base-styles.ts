@@ -1,9 +1,9 @@
 /** Global styles: fonts, reset, text, focus. */
-import fonts from "./fonts.json";
-import { color, focusRing, font, from, moving, style } from "./theme";
+import { fontFaces } from "./font-faces";
+import { color, focusRing, font, from, moving, style, typefaces } from "./theme";
 
 export const baseStyles = () => [
-  ...fonts.fontFaces.map((face) => ({ "@font-face": face })),
+  ...fontFaces.map((face) => ({ "@font-face": face })),
   style({
     "*, *::before, *::after": { boxSizing: "border-box" },
     html: {
@@ -19,7 +19,7 @@ export const baseStyles = () => [
     // On the body, to preserve the visitor's font size as 1rem. Breaks long words instead of widening their column.
     // Exceptions: tables, which scroll, and columns too narrow for ordinary words.
     body: {
-      ...fonts.typefaces.text,
+      ...typefaces.text,
       fontSize: "1.0625rem",
       lineHeight: 1.6,
       margin: 0,

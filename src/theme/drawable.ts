@@ -1,5 +1,5 @@
 /** What PDF files and share cards can draw, by the characters that each of their fonts has. */
-import { drawable } from "./fonts.json";
+import drawable from "./drawable.json";
 
 const inRanges = (ranges: string) => ranges.replace(/[\da-f]+/gi, String.raw`\u{$&}`).replaceAll(" ", "");
 

@@ -1,4 +1,4 @@
-/** The fonts of pages (prepared in fonts.json), PDFs and share cards. CONTRIBUTING.md says how to replace one. */
+/** The fonts of pages (prepared in font-faces.ts), PDFs and share cards. CONTRIBUTING.md says how to replace one. */
 
 /** Each has its name on Google Fonts, and its weights in PDFs and on share cards. */
 export const fontFamilies = {

@@ -1,9 +1,5 @@
-/**
- * The site's colours, fonts, breakpoints and shared sizes, named by purpose. This file is long so that styles need no
- * other import.
- */
+/** Colours, fonts, breakpoints and shared sizes, named by purpose, in one file, so that styles need no other import. */
 import type { CSSObject } from "@emotion/react";
-import fonts from "./fonts.json";
 
 /** Types a style. Without it, TypeScript widens a keyword such as `absolute` to any string. */
 export function style<Style extends CSSObject>(rules: Style): Style {
@@ -82,12 +78,7 @@ export const from = {
 /** The inset of bars that stick only in windows at least 31rem high. A media query would ignore the page's text size. */
 export const stickyInset = "min(0px, 99 * (100dvh - 31rem))";
 
-/**
- * The `sizes` of a picture: its layout width from each breakpoint up, and on phones, where most pictures fill the
- * column.
- *
- * Phones with a pixel ratio of 3 load two thirds of the resolution, which looks the same (docs/decisions/0007).
- */
+/** A picture's `sizes`: its width from each breakpoint up, and on phones: dense ones load two thirds (0007). */
 export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): string {
   const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);
   const dense = `(min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`;
@@ -97,10 +88,7 @@ export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): stri
 /** A picture that fills half of the page's column. */
 export const halfColumn = sizes({ tablet: "44vw", wide: "580px" });
 
-/**
- * With scripting disabled: then the `<noscript>` of gatsby-ssr.tsx contains an element. Some browsers do not know the
- * media feature (docs/decisions/0019-browsers.md).
- */
+/** With scripting off, when `<noscript>` has an element. Some browsers lack the media feature (decision 0004). */
 export const noScript = "html:has(noscript>*) &";
 
 /** Where script is available and there is no room for all columns of a wide table. */
@@ -126,7 +114,16 @@ export const moving = "@media (prefers-reduced-motion: no-preference)";
 /** Forced colours: the visitor's palette overrides the site's. */
 export const forced = { media: "@media (forced-colors: active)", control: "ButtonText", current: "Highlight" };
 
-export const display = { ...fonts.typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
+/** The fonts of pages, each before its stand-ins in font-faces.ts. */
+export const typefaces = {
+  display: {
+    fontFamily: '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Roboto", system-ui, sans-serif',
+    fontWeight: "750",
+  },
+  text: { fontFamily: '"Figtree", "Figtree Fallback", "Figtree Roboto", system-ui, sans-serif' },
+};
+
+export const display = { ...typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
 
 const small = { fontSize: "0.9375rem", lineHeight: 1.5 };
 
@@ -139,7 +136,7 @@ export const font = style({
   small,
   quiet: { ...small, color: color.inkSoft },
   label: {
-    ...fonts.typefaces.text,
+    ...typefaces.text,
     fontSize: "0.8125rem",
     fontWeight: 700,
     lineHeight: "inherit", // also as a heading

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { budgets } from "../../e2e/support/budgets";
 import { drawnText, undrawable } from "../../src/theme/drawable";
 import { codeFont, fontFamilies, scriptFonts } from "../../src/theme/font-families";
-import { drawable, fontFaces, preloads, typefaces } from "../../src/theme/fonts.json";
+import drawable from "../../src/theme/drawable.json";
+import { fontFaces, preloads } from "../../src/theme/font-faces";
+import { typefaces } from "../../src/theme/theme";
 
 test("the fonts are within their budget", () => {
   const sizes = readdirSync("static/fonts").map((file) => statSync(join("static/fonts", file)).size);
@@ -11,7 +13,7 @@ test("the fonts are within their budget", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.fonts);
 });
 
-test("fonts.json has every family, and names the files of static/fonts/", () => {
+test("every family has its faces, from the files of static/fonts/", () => {
   const { display, text } = fontFamilies;
   expect(typefaces.display.fontFamily).toContain(`"${display.name}"`);
   expect(typefaces.text.fontFamily).toContain(`"${text.name}"`);
@@ -21,7 +23,7 @@ test("fonts.json has every family, and names the files of static/fonts/", () => 
   expect(preloads.filter((path) => !existsSync(`static${path}`))).toEqual([]);
 });
 
-test("fonts.json states what the fonts of PDFs and share cards can draw", () => {
+test("drawable.json states what the fonts of PDFs and share cards can draw", () => {
   expect(undrawable("Ơ → ≤ ✓ °C ಕನ್ನಡ हिन्दी தமிழ் తెలుగు മലയാളം বাংলা। Жλ ₹")).toEqual([]);
   expect(undrawable("ಕ 漢字 👍🏽 ok")).toEqual(["漢字", "👍🏽"]);
   expect(drawnText("Done 👍🏽, ಕ")).toBe("Done, ಕ");
