@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { forgetPictures, prune, removeLeftovers } from "../../src/build/leftovers";
 import { filesBelow } from "../../src/content/files-below";
+import { partial } from "../support/partial";
 
 let folder = "";
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "public-"))));
@@ -55,8 +56,7 @@ test.each([
 test("removes a file that has become an old address", () => {
   publish({ "static/_redirects": "/old.xml /new.xml", "public/_redirects": "/old.xml /new.xml", "public/old.xml": "" });
   const state = { program: { directory: folder }, pages: new Map(), jobsV2: { complete: new Map() } };
-  const gatsby: unknown = { getNodesByType: () => [], store: { getState: () => state } };
-  removeLeftovers(gatsby as NodePluginArgs);
+  removeLeftovers(partial<NodePluginArgs>({ getNodesByType: () => [], store: { getState: () => state } }));
   expect(filesBelow(join(folder, "public"))).toEqual([]);
 });
 
@@ -71,8 +71,7 @@ test("forgets the jobs of pictures that lost a file, and no others", () => {
     ["job 2", { inputPaths: [{ path: "/hidden.png" }] }],
   ]);
   const store = { getState: () => ({ jobsV2: { complete } }), dispatch };
-  // Only what is used: the rest of Gatsby's arguments is large.
-  const gatsby = { getNodesByType: () => pictures, store } as unknown as NodePluginArgs;
+  const gatsby = partial<NodePluginArgs>({ getNodesByType: () => pictures, store });
   forgetPictures(gatsby, ["static/hidden/0/hidden.avif", "app-1.js"]);
   expect(dispatch.mock.calls).toEqual([[{ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest: "job 2" } }]]);
 });

@@ -1,3 +1,4 @@
+import { asPlainText } from "../../src/components/forms/delivery";
 import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../../src/contact/contact-links";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 
@@ -34,5 +35,26 @@ test("links to the enquiry form name intent, course and batch", () => {
       "/contact?intent=enroll&course=data-science#enquiry",
       "/contact?intent=enroll&course=python&batch=2027-01-11-1900#enquiry",
     ]
+  `);
+});
+
+test("an e-mail and a WhatsApp message hold every value, with special characters", () => {
+  const message = asPlainText("enquiry", {
+    Message: "Zoë & I: “50% off?”\n#2",
+    "First Name": "Asha",
+    "Last Name": "",
+    Phone: "+91 98450 12345",
+    "Course Interest": "Python Programming",
+    Course: "python",
+  });
+  expect(new URL(mailAbout("Enquiry", message)).searchParams.get("body")).toBe(message);
+  expect(decodeURIComponent(whatsapp(message, "/courses/python"))).toMatchInlineSnapshot(`
+    "https://wa.me/919845012345?text=First Name: Asha
+    Phone: +91 98450 12345
+    Course Interest: Python Programming
+    Message: Zoë & I: “50% off?”
+    #2
+    Course: python
+    https://test.example/courses/python"
   `);
 });

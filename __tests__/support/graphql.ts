@@ -19,6 +19,7 @@ import {
 import { createResolvers, createSchemaCustomization } from "../../src/build/schema";
 import { nodesOf, type Node } from "./fixture-nodes";
 import { fragments } from "./gatsby-mock";
+import { partial } from "./partial";
 
 type Arguments = Record<string, unknown>;
 type Resolve = GraphQLFieldResolver<Node, object>;
@@ -31,16 +32,18 @@ const resolvers: Resolvers = {};
 const extensions = new Map<string, Extension["extend"]>();
 
 // The build's hooks are called with the functions that they use.
-const customization: unknown = {
+const customization = partial<ArgumentsOf<"createSchemaCustomization">>({
   actions: {
     createTypes: (declared: string[]) => types.push(...declared),
     createFieldExtension: ({ name, extend }: Extension) => extensions.set(name, extend),
   },
-};
-const addition: unknown = { createResolvers: (all: Resolvers) => Object.assign(resolvers, all) };
+});
+const addition = partial<ArgumentsOf<"createResolvers">>({
+  createResolvers: (all: Resolvers) => Object.assign(resolvers, all),
+});
 const options = { plugins: [] };
-void createSchemaCustomization?.(customization as ArgumentsOf<"createSchemaCustomization">, options, jest.fn());
-void createResolvers?.(addition as ArgumentsOf<"createResolvers">, options, jest.fn());
+void createSchemaCustomization?.(customization, options, jest.fn());
+void createResolvers?.(addition, options, jest.fn());
 
 /** The types and fields that Gatsby adds to those of the build. */
 function typesOfGatsby(): string[] {

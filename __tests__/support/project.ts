@@ -2,12 +2,20 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { position } from "../../src/content/check/finding";
 
 /** The day in India on which tests check and build the fixtures. */
 export const today = "2026-12-01";
 
 /** Returns a file of __tests__/data. */
 export const fixture = (file: string) => readFileSync(join(__dirname, "../data", file));
+
+/** The line and column of a text's first occurrence in a fixture, or in other content of that file: "13:14". */
+export function placeOf(file: string, found: string, text = String(fixture(file))): string {
+  if (!text.includes(found)) throw new Error(`${file} does not hold ${found}`);
+  const { line, column } = position(text, text.indexOf(found));
+  return `${line}:${column}`;
+}
 
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true })));

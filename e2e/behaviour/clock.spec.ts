@@ -12,7 +12,7 @@ const india = (moment: string) => new Date(`${moment}+05:30`);
 const refund = read("refund.json");
 const noon = "2026-11-21T12:00:00";
 
-/** The text at noon in India; __tests__/time/office-hours.test.ts tests the calculation. */
+/** The text at noon in India; __tests__/time/opening-hours.test.ts tests the calculation. */
 const office = officeAt(india(noon).getTime(), site.contact.hours);
 const stateAtNoon = office.isOpen ? "Open now" : `Opens ${office.day} ${clock(office.opens)}`;
 

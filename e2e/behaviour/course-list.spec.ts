@@ -32,7 +32,7 @@ const level = (page: Page, name: string) => listOf(page).getByRole("radio", { na
 const count = (page: Page) => listOf(page).getByRole("status").first();
 const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
 
-/** Returns the titles that match a query; course-list.test.ts tests the matching. */
+/** Returns the titles that match a query; course-order.test.ts tests the matching. */
 const listed = (query: string) =>
   filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses)), Number(today)).map(
     ({ title }) => title,

@@ -1,10 +1,10 @@
-/** Compares what the built pages use with the browsers of package.json, and with docs/decisions/0019-browsers.md. */
+/** Compares what the built pages use with the browsers of package.json, and with docs/decisions/0004-browsers.md. */
 import { readFileSync, readdirSync } from "node:fs";
 import { missingInCss, missingInHtml } from "../support/browser-features";
 import { htmlFiles, parse } from "../support/built-html";
 import { expect, test } from "../support/site-test";
 
-const table = readFileSync("docs/decisions/0019-browsers.md", "utf8").matchAll(/^\| (`.+`) +\| \S/gm);
+const table = readFileSync("docs/decisions/0004-browsers.md", "utf8").matchAll(/^\| (`.+`) +\| \S/gm);
 const listed = Array.from(table, ([, keys = ""]) => keys.split(", ")).flat();
 const pages = htmlFiles();
 const sheets = new Set([
@@ -12,7 +12,7 @@ const sheets = new Set([
   ...readdirSync("public").flatMap((file) => (file.endsWith(".css") ? readFileSync(`public/${file}`, "utf8") : [])),
 ]);
 
-test("each feature that a browser of package.json lacks is in decision 0019, with what visitors get", async () => {
+test("each feature that a browser of package.json lacks is in decision 0004, with what visitors get", async () => {
   test.setTimeout(pages.length * 5000);
   const documents = await Promise.all(pages.map(({ html }) => parse(html)));
   const missing = Object.assign({}, ...[...sheets].map(missingInCss), ...documents.map(missingInHtml)) as object;

@@ -95,12 +95,13 @@ export function missingInHtml(document: HtmlElement): Missing {
   return missing(keys);
 }
 
-/** Leaves out the values of a property that is itself missing. The cast adds an index to the data's fixed top-level keys. */
+const { css, html } = bcd;
+const features: Identifier = { css, html };
+
+/** Leaves out the values of a property that is itself missing. */
 function missing(keys: readonly string[]): Missing {
   const found = [...new Set(keys)].flatMap((key) => {
-    const data = key
-      .split(".")
-      .reduce<Identifier | undefined>((entry, name) => entry?.[name], bcd as unknown as Identifier);
+    const data = key.split(".").reduce<Identifier | undefined>((entry, name) => entry?.[name], features);
     const browsers = data?.__compat ? lacking(data.__compat.support) : [];
     return browsers.length > 0 ? [[key, browsers.join(", ")] as const] : [];
   });

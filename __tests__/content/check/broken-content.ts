@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Edit } from "../../support/project";
+import { placeOf, type Edit } from "../../support/project";
 
 /** An edit to a file, and the errors and some warnings that it causes, without line and column. */
 export type Case = { rule: string; file: string; what: string; edit: Edit; messages: string[]; warnings: string[] };
@@ -18,7 +18,7 @@ export function readCases(): Case[] {
       isComplete = true;
       const [, warning] = /^ {4}warns: (.*)/.exec(row) ?? [];
       for (const one of row.trim() === "nothing" ? [] : open)
-        (warning ? one.warnings : one.messages).push(filledIn(warning ?? row.trim(), one.what));
+        (warning ? one.warnings : one.messages).push(filledIn(warning ?? row.trim(), one));
     } else if (edits.length > 0) {
       if (isComplete) open = [];
       isComplete = false;
@@ -47,11 +47,16 @@ function editsOf(row: string): ((text: string) => string)[] {
   });
 }
 
+const lineOf = (text: string, file: string) => placeOf(file, text).replace(/:.*/, "");
+
 const plain = (text: string) =>
   text.replaceAll("⏎", "\n").replaceAll("⇥", "\t").replaceAll("␣", " ").replaceAll("\\r\\n", "\r\n");
 
 /** Fills in a message's placeholders: {new} is the replacement text, {value} that text without its key. */
-function filledIn(message: string, what: string): string {
+function filledIn(message: string, { file, what }: Case): string {
   const written = what.slice(what.lastIndexOf(" → ") + " → ".length);
-  return message.replace("{new}", () => written).replace("{value}", () => written.replace(/^"\w+": /, ""));
+  return message
+    .replace(/\{line of (.+?)(?: in (\S+))?\}/, (_, text: string, other = file) => lineOf(plain(text), other))
+    .replace("{new}", () => written)
+    .replace("{value}", () => written.replace(/^"\w+": /, ""));
 }

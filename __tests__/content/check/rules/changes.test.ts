@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { editData, fixture, newProject, swap, type Edit } from "../../../support/project";
+import { editData, fixture, newProject, placeOf, swap, type Edit } from "../../../support/project";
 import { warningsOf } from "../../../support/warnings";
 
 const root = newProject();
+const lead = `data/home.json:${placeOf("home.json", '"Learn with us."')}`;
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: root });
 
@@ -68,7 +69,8 @@ describe("compared with committed versions, the check", () => {
 
   test("warns about a fee with a missing digit, before and after a commit", async () => {
     editData(root, "courses.json", swap("15000", "1500"));
-    const warning = "data/courses.json:13:14 item 1 (Python), price is ₹1,500, and was ₹15,000: count its digits";
+    const place = `data/courses.json:${placeOf("courses.json", "15000")}`;
+    const warning = `${place} item 1 (Python), price is ₹1,500, and was ₹15,000: count its digits`;
     expect(await warningsOf(root)).toEqual([warning]);
     commit();
     expect(await warningsOf(root)).toEqual([warning]);
@@ -179,7 +181,7 @@ describe("compared with committed versions, the check", () => {
     editData(root, "courses.json", withoutFirst);
     const warnings = (await warningsOf(root)).filter((warning) => warning.includes('"Python"'));
     const gone = 'still mentions "Python", which courses.json no longer has';
-    expect(warnings).toContainEqual(`data/home.json:9:13 hero, lead ${gone}: "Learn python, or PythonScript."`);
+    expect(warnings).toContainEqual(`${lead} hero, lead ${gone}: "Learn python, or PythonScript."`);
     expect(warnings).toContainEqual(
       expect.stringMatching(`^data/admissions.json:.* ${gone}: .*; see also line \\d+(?:, \\d+)*$`),
     );
@@ -203,7 +205,7 @@ describe("compared with committed versions, the check", () => {
     commit();
     editData(root, "faculty.json", withoutFirst);
     editData(root, "services.json", withoutFirst);
-    const about = (await warningsOf(root)).filter((warning) => warning.startsWith("data/home.json:9"));
+    const about = (await warningsOf(root)).filter((warning) => warning.startsWith(lead));
     expect(about).toEqual([
       expect.stringContaining('hero, lead still mentions "Dr Vasundhara Hegde", which faculty.json no longer has'),
     ]);

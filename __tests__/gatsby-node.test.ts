@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createPages } from "../gatsby-node";
 import { runQuery } from "./support/graphql";
+import { partial } from "./support/partial";
 
 type Arguments = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
 type Answer = { data?: Queries.GeneratedPagesQuery; errors?: Error[] };
@@ -12,9 +13,8 @@ type Page = { path: string; component: string; context: object };
 async function createPagesFrom(graphql: (query: string) => Promise<Answer>) {
   const createPage = jest.fn<undefined, [Page]>();
   const panicOnBuild = jest.fn();
-  // Mocks only the arguments that are used.
-  const gatsby: unknown = { graphql, actions: { createPage }, reporter: { panicOnBuild } };
-  await createPages?.(gatsby as Arguments, { plugins: [] }, jest.fn());
+  const gatsby = partial<Arguments>({ graphql, actions: { createPage }, reporter: { panicOnBuild } });
+  await createPages?.(gatsby, { plugins: [] }, jest.fn());
   return { createPage, panicOnBuild };
 }
 

@@ -1,14 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { onPreBootstrap } from "../../src/build/check-before-build";
-import { newProject, swap } from "../support/project";
+import { onPreBootstrap } from "../../../src/build/check-before-build";
+import { newProject, placeOf, swap } from "../../support/project";
+import { partial } from "../../support/partial";
 
 const root = newProject(["courses.json", swap("15000", '"15000"')], ["home.json", swap('"/about"', '"/abuot"')]);
 
 const messages = [
-  'data/courses.json:13:14 item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"',
-  'data/home.json:63:15 about, action, link leads to "/abuot", which is not a page of this site; did you mean "/about"?',
+  `data/courses.json:${placeOf("courses.json", "15000")} item 1 (Python), price must be whole rupees without quotes or commas, such as 15000, but is "15000"`,
+  `data/home.json:${placeOf("home.json", '"/about"')} about, action, link leads to "/abuot", which is not a page of this site; did you mean "/about"?`,
 ];
 
 test("npm run check prints each error once and fails", () => {
@@ -23,8 +24,8 @@ test("npm run check prints each error once and fails", () => {
 
 test("a build stops with each error before it makes a page", async () => {
   const panic = jest.fn<undefined, [string]>();
-  // Only what is used before the build stops.
-  const gatsby: unknown = { reporter: { panic }, store: { getState: () => ({ program: { directory: root } }) } };
-  await onPreBootstrap?.(gatsby as ParentSpanPluginArgs, { plugins: [] }, jest.fn());
+  const store = { getState: () => ({ program: { directory: root } }) };
+  const gatsby = partial<ParentSpanPluginArgs>({ reporter: { panic }, store });
+  await onPreBootstrap?.(gatsby, { plugins: [] }, jest.fn());
   expect(panic.mock.calls.map(([report]) => report.split("\n").slice(1))).toEqual([messages]);
 });

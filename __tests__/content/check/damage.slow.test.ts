@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { contract, type DataFile } from "../../src/content/contract";
-import { plainJson } from "../../src/text/characters";
-import { errorsAfter } from "../support/check-project";
-import { fixture, newProject } from "../support/project";
+import { contract, type DataFile } from "../../../src/content/contract";
+import { plainJson } from "../../../src/text/characters";
+import { errorsAfter } from "../../support/check-project";
+import { fixture, newProject } from "../../support/project";
 
 /** How many files to damage; more in `npm run test:release`. A failure prints the seed that repeats it. */
 const cases = Number(process.env.CONTENT_CASES ?? 40);

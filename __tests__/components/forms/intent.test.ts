@@ -1,8 +1,5 @@
-/** The messages that visitors send from the enquiry form, as decoded from the links. */
-import { asPlainText } from "../../src/components/forms/delivery";
-import { readIntent, type KnownIntents } from "../../src/components/forms/intent";
-import { mailAbout, whatsapp } from "../../src/contact/contact-links";
-import { form } from "../data/contact.json";
+import { readIntent, type KnownIntents } from "../../../src/components/forms/intent";
+import { form } from "../../data/contact.json";
 
 const batch = { topic: "Enrolling in {course}", batch: "I would like to join {course}, which starts on {day}." };
 const optional = { heading: null, topic: null, about: null, batch: null, submit: null, next: null };
@@ -46,25 +43,4 @@ test("the next batch replaces one that has started", () => {
   });
   expect(readIntent(asked, known, started)).toMatchObject({ started: first, batch: undefined });
   expect(readIntent(asked, known, started - 1)).toMatchObject({ started: undefined, batch: first });
-});
-
-test("an e-mail and a WhatsApp message hold every value, with special characters", () => {
-  const message = asPlainText("enquiry", {
-    Message: "Zoë & I: “50% off?”\n#2",
-    "First Name": "Asha",
-    "Last Name": "",
-    Phone: "+91 98450 12345",
-    "Course Interest": "Python Programming",
-    Course: "python",
-  });
-  expect(new URL(mailAbout("Enquiry", message)).searchParams.get("body")).toBe(message);
-  expect(decodeURIComponent(whatsapp(message, "/courses/python"))).toMatchInlineSnapshot(`
-    "https://wa.me/919845012345?text=First Name: Asha
-    Phone: +91 98450 12345
-    Course Interest: Python Programming
-    Message: Zoë & I: “50% off?”
-    #2
-    Course: python
-    https://test.example/courses/python"
-  `);
 });

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { accept, findings } from "../../../scripts/check/findings";
-import { editData, newProject, swap, today } from "../../support/project";
+import { editData, newProject, placeOf, swap, today } from "../../support/project";
+import { warningsOf } from "../../support/warnings";
 
 /** Returns the warnings about the hero lead in course-pages.json. */
 async function warningsAbout(root: string) {
@@ -71,7 +72,10 @@ describe("npm run check", () => {
     const none = "data/course-pages.json:1 has no open warning.";
     expect(run("--accept", "data/course-pages.json:1")).toEqual([1, expect.stringContaining(none), 1]);
     inShell("git init --quiet && git add data && git -c user.name=A -c user.email=a@b.c commit --quiet -m Content");
-    const [code, output, processes] = run("--accept", "data/course-pages.json:10");
+    const [code, output, processes] = run(
+      "--accept",
+      `data/course-pages.json:${placeOf("course-pages.json", "Choose one.").split(":")[0]}`,
+    );
     expect([code, output]).toEqual([0, expect.stringContaining("Accepted 1 warning.")]);
     expect(processes).toBeGreaterThan(1);
     expect(processes).toBeLessThanOrEqual(4);
@@ -81,4 +85,24 @@ describe("npm run check", () => {
   test("prints no error if its output pipe closes early", () => {
     expect(inShell(`${command} | true`).stderr).toBe("");
   });
+});
+
+test("the check lists scheduled changes, and accepts future dates in items that appear later", async () => {
+  const root = newProject();
+  const opening = '"title": "Trainer, Azure Data Engineering",';
+  const period = (days: string) => swap(opening, `${opening} ${days},`);
+  editData(root, "careers.json", period('"from": "2027-01-11", "until": "2027-03-31"'));
+  editData(root, "careers.json", swap('"posted": "2026-11-09"', '"posted": "2027-01-11"'));
+  expect(await warningsOf(root)).toEqual([]);
+  const line = placeOf("careers.json", opening).split(":")[0];
+  const title = `“Trainer, Azure Data Engineering” (data/careers.json:${line})`;
+  const schedule = async (day: string) => (await findings(root, day)).schedule;
+  expect(await schedule("2027-01-10")).toEqual([
+    `From 11 January 2027: ${title} appears.`,
+    `After 31 March 2027: ${title} disappears.`,
+  ]);
+  expect(await schedule("2027-03-31")).toEqual([`After 31 March 2027: ${title} disappears.`]);
+  expect(await schedule("2027-04-01")).toEqual([
+    `Shown until 31 March 2027: ${title}; remove it, or change its until.`,
+  ]);
 });

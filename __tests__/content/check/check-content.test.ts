@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorsAfter, errorsOf, foundAfter } from "../../support/check-project";
-import { editData, fixture, newProject, swap } from "../../support/project";
+import { editData, fixture, newProject, placeOf, swap } from "../../support/project";
 import { warningsOf } from "../../support/warnings";
 import { contract } from "../../../src/content/contract";
 import { readCases } from "./broken-content";
@@ -26,31 +26,25 @@ test.each(brokenContent)("$rule: in $file, $what", async ({ file, edit, messages
 
 test("errors name line and column, and are sorted by file and position", async () => {
   const project = newProject();
+  const broken: [file: string, from: string, to: string, fault: string][] = [
+    ["alumni.json", String(fixture("alumni.json")), "", ""],
+    ["courses.json", '"title": "Python",', '"title": "Python"', '\n    "icon"'],
+    ["courses.json", '"leaf"', '"leef"', '"leef"'],
+    ["courses.json", '"popular": false,', '"popular": false, // not yet', "// not yet"],
+    ["courses.json", '"Reviews"]', '"Reviews",]', "],"],
+    ["fees.json", '"python"', '""', '""'],
+    ["home.json", '"/about"', '"/abuot"', '"/abuot"'],
+    ["policies/terms.md", '"2024-12-01"', '"December 2024"', '"December 2024"'],
+    ["policies/terms.md", "What section 4 says.", "What _section_ 4 says.", "What _section_"],
+  ];
   editData(project, "images/service.png", () => "<html>");
-  editData(project, "home.json", swap('"/about"', '"/abuot"'));
-  editData(project, "fees.json", swap('"python"', '""'));
-  editData(project, "alumni.json", () => "");
-  editData(project, "policies/terms.md", swap('"2024-12-01"', '"December 2024"'));
-  editData(project, "policies/terms.md", swap("What section 4 says.", "What _section_ 4 says."));
-  for (const edit of [
-    swap('"title": "Python",', '"title": "Python"'),
-    swap('"leaf"', '"leef"'),
-    swap('"popular": false,', '"popular": false, // not yet'),
-    swap('"Reviews"]', '"Reviews",]'),
-  ])
-    editData(project, "courses.json", edit);
+  for (const [file, from, to] of broken) editData(project, file, swap(from, to));
+  const placeIn = (file: string, fault: string) =>
+    `${file}:${placeOf(file, fault, readFileSync(join(project, "data", file), "utf8"))}`;
   const errors = await errorsOf(project);
   expect(errors.map((error) => error.replace(/^data\/(\S+) .*$/, "$1"))).toEqual([
-    "alumni.json:1:1",
-    "courses.json:4:22",
-    "courses.json:6:17",
-    "courses.json:12:23",
-    "courses.json:18:55",
-    "fees.json:3:15",
-    "home.json:63:15",
-    "policies/terms.md:6:14",
-    "policies/terms.md:23:1",
-    "services.json:38:16",
+    ...broken.map(([file, , , fault]) => placeIn(file, fault)),
+    placeIn("services.json", '"images/service.png"'),
   ]);
 });
 
@@ -63,7 +57,7 @@ test.each([
   [
     "another encoding",
     (text: string) => Buffer.from(text.replace("A learner", "Un élève"), "latin1"),
-    "26:20 this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again",
+    `${placeOf("courses.json", "earner")} this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again`,
   ],
   ["nothing, because it is missing", () => null, "1:1 this file is missing: restore it"],
 ])("the check reports a file that has %s", async (_, edit, error) => {
