@@ -31,7 +31,7 @@ export function Header({ path }: { path: string | null }) {
 
 /**
  * Browsers without popovers show the menu of narrow screens at every width, as part of the page
- * (docs/decisions/0019-browsers.md).
+ * (docs/decisions/0004-browsers.md).
  */
 const menuInPage = style({
   "& div > button, & nav button, & details:not([open]) + ul": { display: "none" },
