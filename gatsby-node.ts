@@ -8,10 +8,7 @@ export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 export { createOutputNodes as sourceNodes, onPostBuild } from "./src/build/build-outputs";
 export { onCreateWebpackConfig } from "./src/build/webpack";
 
-/**
- * Creates course and service pages from one template, policies from another. Gatsby only generates types for queries in
- * this file.
- */
+/** Creates the pages of courses, services and policies. Here, because Gatsby types only the queries in this file. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
     query GeneratedPages {

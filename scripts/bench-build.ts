@@ -1,7 +1,4 @@
-/**
- * `npm run bench:build`: times the check and builds, in a copy of the project, and fails if one breaks its budget. Needs
- * Linux, a quiet machine, and about five minutes.
- */
+/** `npm run bench:build`: fails if the check or a build of a copy breaks its budget. Needs a quiet Linux machine. */
 import { spawnSync } from "node:child_process";
 import { Console } from "node:console";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,4 @@
-/**
- * Finds the programs that tests and benchmarks run. As a script (`npm run test:tools`), installs missing programs on
- * Debian and Ubuntu, and fails if any remains missing.
- */
+/** Finds the programs that tests run. As a script (`npm run test:tools`), installs missing ones on Debian or Ubuntu. */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, resolve } from "node:path";

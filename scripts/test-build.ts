@@ -1,7 +1,4 @@
-/**
- * The build step of `npm test`. Fails if the committed GraphQL types are outdated, because `npm run types` runs without
- * a build and would not notice.
- */
+/** The build step of `npm test`: fails if the committed GraphQL types, which `npm run types` trusts, are outdated. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 

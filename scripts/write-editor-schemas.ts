@@ -1,7 +1,6 @@
 /**
  * `npm run schemas`: generates .vscode/ from the contract, for validation and completion of data files in Visual Studio
- * Code. Run it after changing the contract, and commit the result. References suggest the slugs in data/ but accept
- * others, because adding a course should not require new schemas.
+ * Code. Commit the result. References suggest the slugs in data/, but accept others: a new course needs no new schemas.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

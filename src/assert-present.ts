@@ -1,8 +1,4 @@
-/**
- * Asserts that a value is present. The check guarantees it, so a missing value is a bug in the code.
- *
- * @throws an Error that stops the build instead of publishing an empty page
- */
+/** Asserts what the check guarantees. @throws an Error that stops the build instead of publishing an empty page */
 export function assertPresent<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`There is no ${name}.`);
   return value;

@@ -1,7 +1,4 @@
-/**
- * `npm run edit:build`: writes the editor to a folder, for a separate site that only editors can open, with drafts on
- * GitHub (docs/editing.md).
- */
+/** `npm run edit:build`: writes the editor as a separate site for editors, with drafts on GitHub (docs/editing.md). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";

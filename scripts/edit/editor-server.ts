@@ -1,7 +1,4 @@
-/**
- * `npm run edit`: serves the forms and, beside them, the check and the preview; opens them in the browser. The browser
- * itself reads and writes the project's files.
- */
+/** `npm run edit`: serves the forms, the check and the preview. The browser itself reads and writes the content. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";

@@ -1,7 +1,6 @@
 /**
  * Serves the built site as Netlify does: paths without `.html`, `_headers`, `_redirects`, the not-found page and forms.
- * As a script (`npm run serve`), takes a port and, for access from other computers, an address to listen on; prints
- * form submissions.
+ * As a script (`npm run serve`), takes a port and, for other computers, an address; prints form submissions.
  */
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -67,10 +66,7 @@ export async function netlify(folder: string, receive: (received: Received) => v
   return (request, response) => void answer(request, response).catch(() => response.destroy());
 }
 
-/**
- * Returns the file of the page at `path` in the published `folder`, if it exists. Gatsby writes `about/index.html`,
- * which Netlify's adapter moves to `about.html`.
- */
+/** The file of the page at `path`, if there is one: about/index.html by Gatsby, about.html by Netlify's adapter. */
 export function pageFile(folder: string, path: string): string | undefined {
   return [join(folder, path, "index.html"), join(folder, `${path}.html`)].find((file) => existsSync(file));
 }

@@ -38,10 +38,7 @@ export function replayPresses(island: HTMLElement) {
   for (const control of takePresses((held) => island.contains(held))) setTimeout(() => control.click());
 }
 
-/**
- * Replays held presses in order, with their behaviour without script. Skips links that would leave the page: the
- * visitor sees a notice, and can press again.
- */
+/** Replays held presses in order, as without script. Skips links away from the page, where visitors see a notice. */
 export function releasePresses(isChosen: IsChosen) {
   for (const control of takePresses(isChosen)) {
     showNotice(control.closest<HTMLElement>("[data-island]"));

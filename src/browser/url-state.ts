@@ -21,11 +21,7 @@ export function useUrlState(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/**
- * Sets query parameters in the URL; an empty value removes a parameter.
- *
- * @param options.canGoBack adds a history entry, for Back or `undoUrlState`, unless the last change added one
- */
+/** Sets query parameters; an empty value removes one. `canGoBack` adds a history entry unless the last change did. */
 export function changeUrlState(changes: Record<string, string>, { canGoBack = false } = {}) {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);

@@ -19,10 +19,7 @@ import { writeFiles } from "./output-files";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
-/**
- * Writes Netlify's forms page, the forms' translations, the PDF files and the share cards. Creates a node for each PDF
- * file, because pages query its size.
- */
+/** Writes the forms page, its translations, PDFs and share cards, and a node for each PDF, whose size pages query. */
 export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = gatsby;
   const root = rootOf(gatsby);

@@ -1,7 +1,4 @@
-/**
- * Removes what earlier builds left in public/: Gatsby keeps every picture and script it ever wrote, and copies of files
- * that have left static/.
- */
+/** Removes what earlier builds left in public/: Gatsby keeps all it ever wrote, and copies of what has left static/. */
 import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { NodePluginArgs } from "gatsby";
@@ -49,10 +46,7 @@ export function prune(folder: string, roots: string[]): string[] {
   return unnamed;
 }
 
-/**
- * Returns everything in a text that could be the path of a file, without hosts or folders before it, because scripts name
- * files by their last part. The build gives pictures plain names, and files of static/ are roots.
- */
+/** Everything in a text that could be a path, without the folders before it: scripts name files by their last part. */
 function pathsIn(text: string): Set<string> {
   const runs = [...new Set(text.match(/[\w.~/-]+/g))].filter((run) => run.includes("."));
   return new Set(runs.flatMap((run) => run.split("/").map((_, start, parts) => parts.slice(start).join("/"))));
@@ -67,10 +61,7 @@ function removeEmptyFolders(folder: string) {
   }
 }
 
-/**
- * Makes Gatsby encode a picture again when a page shows it again. Without this, it would take the job for done, because
- * it remembers jobs, not their files: public/static/<digest of the picture>/….
- */
+/** Makes Gatsby encode a picture again once a page shows it again: it remembers finished jobs, not their files. */
 export function forgetPictures({ getNodesByType, store }: NodePluginArgs, deleted: string[]) {
   const folders = new Set(deleted.map((path) => path.split("/")[1]));
   const files = getNodesByType("File").filter(({ internal }) => folders.has(internal.contentDigest));

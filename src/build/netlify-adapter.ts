@@ -9,11 +9,8 @@ import { filesBelow } from "../content/files-below";
 const buildCache = "/opt/build/cache";
 
 /**
- * Returns Netlify's adapter in Netlify builds, else undefined. It moves `about/index.html` to `about.html`, which
- * Netlify serves without a trailing slash.
- *
- * Omits Gatsby's header rules, because Netlify would merge them with public/_headers. Uses the build cache only on
- * Netlify.
+ * Netlify's adapter, in its builds. It moves `about/index.html` to `about.html`, which Netlify serves without a trailing
+ * slash. Without Gatsby's header rules, which Netlify would merge with public/_headers; with a cache only on Netlify.
  */
 export function netlifyAdapter(): IAdapter | undefined {
   if (!process.env.NETLIFY && !process.env.NETLIFY_LOCAL) return undefined; // its servers, or its command line
@@ -25,10 +22,7 @@ export function netlifyAdapter(): IAdapter | undefined {
   };
 }
 
-/**
- * Moves the pages in `folder` back if the adapter moved them after the last build: Gatsby writes only changed pages and
- * expects the others at their original path.
- */
+/** Moves pages in `folder` back that the adapter moved: Gatsby writes only changed ones, and expects all in place. */
 export function restorePagePaths(folder: string) {
   const data = join(folder, "page-data");
   if (!existsSync(data)) return;

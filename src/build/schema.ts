@@ -47,10 +47,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/**
- * Adds what is computed: durations of courses in words, code of exercises, anchors of entries without a slug, sections of
- * policies, articles about an item. Makes the root fields of single nodes non-null.
- */
+/** Adds what is computed: durations, code, anchors, sections, related articles. Makes single root fields non-null. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     Course: { durations: { type: "CourseDurations!", resolve: durationsOfCourse }, articles: articlesNaming("course") },

@@ -6,10 +6,7 @@ import { fontFamilies, fontPackage } from "../theme/font-families";
 import { checkedData } from "./checked-copy";
 import { writeFiles } from "./output-files";
 
-/**
- * Redirects imports of data/ to the checked copy. Builds the islands instead of Gatsby's browser runtime
- * (docs/decisions/0008), without source maps, and publishes the licences of their packages.
- */
+/** Redirects imports of data/ to the checked copy; builds islands instead of Gatsby's runtime (docs/decisions/0008). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, store }) => {
   const root = store.getState().program.directory;
   actions.setWebpackConfig({ resolve: { alias: { [join(root, "data")]: join(root, checkedData) } } });
@@ -31,11 +28,7 @@ type Module = { nameForCondition?: () => string | null; modules?: Module[] };
 type Compilation = { chunks: Iterable<object>; chunkGraph: { getChunkModules: (chunk: object) => Module[] } };
 type Compiler = { hooks: { afterEmit: { tap: (name: string, act: (compilation: Compilation) => void) => void } } };
 
-/**
- * A webpack plugin that publishes the licences of all packages in the browser's script and of the fonts.
- *
- * @throws an Error, which stops the build, if a licence is missing or not permitted
- */
+/** Publishes the licences of the fonts and of packages in the browser's script. @throws if one is not permitted */
 function licences(root: string) {
   return {
     apply: ({ hooks }: Compiler) =>

@@ -1,7 +1,4 @@
-/**
- * The fields of both forms, in page order. Inputs, drafts, errors, message text and Netlify's form registration derive
- * from this table.
- */
+/** The fields of both forms, in page order. Inputs, drafts, errors, messages and Netlify's page derive from them. */
 
 type FieldRow = {
   /** The label, which is also the name in a submission. */

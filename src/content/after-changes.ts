@@ -1,9 +1,6 @@
 import { watch, type FSWatcher } from "chokidar";
 
-/**
- * Calls `act` with the path of a changed file below `paths`. Runs one call at a time: files saved during a call share
- * the next one. `act` must not reject.
- */
+/** Calls `act`, which must not reject, after changes below `paths`. Files saved during a call share the next one. */
 export function afterChanges(paths: string | string[], act: (changed: string) => Promise<void>): FSWatcher {
   let lastRun = Promise.resolve();
   let isQueued = false;

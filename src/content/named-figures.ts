@@ -1,7 +1,4 @@
-/**
- * Named figures let texts reference a figure stated elsewhere: "{claim:students-placed} {label:students-placed}",
- * "within {refund:days} days".
- */
+/** Texts can name figures stated elsewhere: "{claim:students-placed} {label:students-placed}", "{refund:days} days". */
 import type { Content } from "./read-content";
 
 /** Maps names to figures: `{ "claim:students-placed": "600+", "label:students-placed": "students placed" }`. */
@@ -20,10 +17,7 @@ export function namedFigures(
   };
 }
 
-/**
- * The named figures in a text, each normalised and as written. Includes near misses, such as "{claims: partners}" and
- * "{claim partners".
- */
+/** The named figures in a text, normalised and as written, with near misses such as "{claims: partners}". */
 export function namesIn(text: string): { name: string; written: string }[] {
   return [...text.matchAll(nearlyNamed)].map(([written, kind = "", rest = ""]) => ({
     name: `${kind.toLowerCase()}:${rest}`,

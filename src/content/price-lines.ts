@@ -63,10 +63,7 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
 
 export const refundLabel = "Full refund";
 
-/**
- * Labelled lines about the price; fewer if it is free. They describe `total`, in whole rupees, if given; otherwise they apply to any price.
- * `rule` comes from refund.json.
- */
+/** Labelled lines about a price of `total` rupees, or about any; fewer if it is free. `rule` is refund.json's. */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number) {
   const { gst } = terms;
   const of = gst && total !== undefined ? `: ${rupees(gstIn(total, gst))}` : "";

@@ -29,10 +29,7 @@ export const serviceSections = {
   leads: "Related courses",
 };
 
-/**
- * The sections that links can target, by page path. `*` stands for every page of a folder. `Section` and `DetailSection` accept
- * only these ids; an unlisted page may have any anchor.
- */
+/** The sections that links can target, by page path (`*`: each in a folder). Unlisted pages may have any anchor. */
 const sections = {
   "/": ["courses", "services", "why", "testimonials", "invitation"],
   "/404": ["suggestions"],

@@ -17,10 +17,7 @@ type IslandBoundaryProps = {
 /** Fields outside a posted form do nothing without script. */
 const needsScript = (island: HTMLElement) => island.querySelector(":is(input, select, textarea):not([method] *)");
 
-/**
- * An error boundary for an island. If the island works without script, keeps its HTML and the visitor's input;
- * otherwise shows the error, and the server HTML inside the island.
- */
+/** Keeps a failed island's HTML and input if it works without script; otherwise shows the error and its server HTML. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
   private kept: ChildNode[] | undefined;

@@ -37,10 +37,7 @@ function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
-/**
- * The last element of an island. Keeps what the visitor has typed, and calls back once the island's own effects have run:
- * only then can it handle presses.
- */
+/** The last element of an island: keeps input, and calls back after the island's own effects, which handle presses. */
 function Signal({ island, onReady }: { island: HTMLElement; onReady: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps -- only the first render replaces HTML
   useLayoutEffect(keepInput(island), []);

@@ -1,7 +1,4 @@
-/**
- * The JSX factory of all pages and islands: emotion's, but runs of another script in an element's text get their
- * language, so that screen readers change their voice.
- */
+/** Emotion's JSX factory, but runs of another script in a text get their language, for the voice of screen readers. */
 import { Fragment, jsx as create, jsxs as createAll } from "@emotion/react/jsx-runtime";
 import type { ElementType, Key, ReactElement, ReactNode } from "react";
 import { languageOf, splitRuns } from "../text/languages";

@@ -61,11 +61,7 @@ export const website = {
   publisher: { "@id": provider["@id"] },
 };
 
-/**
- * A service; Google has no requirements.
- *
- * No offer: the price is free text (Starting ₹8,000, Free with courses, Custom), and a parsed number could be wrong.
- */
+/** A service, without an offer: the price is free text (Starting ₹8,000), and a parsed number could be wrong. */
 export function asService({ title, path, lead }: { title: string; path: string; lead: string }) {
   return { "@type": "Service", name: title, description: lead, url: site.url + path, provider };
 }

@@ -5,10 +5,7 @@ const placeholders = [
   /^(?:\+\d{1,3}[ -]*)?(\d)(?:[ -]*\1){5,}$/, // one repeated digit, ignoring the country code
 ];
 
-/**
- * Whether a text is a placeholder: 12 Sample Road, +91-00000 00000, hello@banyan.example. Structured data must not
- * state placeholders as facts.
- */
+/** Whether a text is a placeholder, such as 12 Sample Road, which structured data must not state as a fact. */
 export function isPlaceholder(text: string): boolean {
   return placeholders.some((form) => form.test(text));
 }

@@ -1,8 +1,4 @@
-/**
- * Dates and times of day in India, whatever the visitor's time zone.
- *
- * Dates are strings, "2026-11-20". Calculations use UTC, where every day has 24 hours.
- */
+/** Dates, "2026-11-20", and times of day in India. Calculations use UTC, where every day has 24 hours. */
 
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;

@@ -6,10 +6,7 @@ type Hours = { days: string; opens: string; closes: string };
 
 type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: string; opens: string };
 
-/**
- * Parses "Sat", "Mon to Fri" or "Mon, Wed and Friday" into weekdays, 0 for Sunday to 6 for Saturday. Ranges may wrap
- * around the weekend: "Fri to Mon" is four days.
- */
+/** Parses "Sat", "Mon to Fri" or "Mon, Wed and Friday" into weekdays, 0 for Sunday. "Fri to Mon" is four days. */
 export function daysOf(days: string): number[] {
   return days.split(/, | and /).flatMap((range) => {
     const [first = 0, last = first] = range.split(/ to | ?[-–] ?/).map((day) => shortDays.indexOf(day.slice(0, 3)));

@@ -1,7 +1,4 @@
-/**
- * Puts the batches first that the filter of the course list chose: /courses/python?begins=2027-02-20T10:00%2B05:30. The
- * links to enroll lead to the first of them.
- */
+/** Puts the batches that a filter chose first (?begins=2027-02-20T10:00%2B05:30), and lets links enroll in them. */
 
 const enroll = "main a[href*='intent=enroll']";
 

@@ -1,7 +1,4 @@
-/**
- * Removes what has begun; `data-begins` holds the time. The build adds this to each page with such elements, right after
- * the last to avoid a layout shift. Runs again every minute.
- */
+/** Removes what has begun, by `data-begins`, now and each minute. Runs right after the last such element: no shift. */
 function drop() {
   for (const part of document.querySelectorAll<HTMLElement>("[data-begins]"))
     if (Date.parse(part.dataset.begins ?? "") <= Date.now()) part.remove();

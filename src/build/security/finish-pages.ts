@@ -1,7 +1,4 @@
-/**
- * Adds inline scripts and a policy to each built page: files of src/browser/inline, compiled into
- * `<script data-inline="name">`. Collects those that the site-wide policy allows.
- */
+/** Adds the script of each `<script data-inline="name">`, and a policy, to the pages; collects the scripts. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";

@@ -18,10 +18,7 @@ function cachingRules(published: string): string {
   return [...fixed].map((path) => `/${path}\n  Cache-Control: public, max-age=${oneYear}, immutable\n`).join("");
 }
 
-/**
- * The rules of public/_headers: for published files, then those of static/_headers, the last of which is for all URLs.
- * `context` is Netlify's; all but “production” block search engines.
- */
+/** public/_headers: rules for files, then static/_headers, whose last is for all URLs. Only production is indexed. */
 export function headerRules(
   root: string,
   scripts: Iterable<string>,
@@ -35,12 +32,7 @@ export function headerRules(
 ${context === "production" ? "" : "  X-Robots-Tag: noindex\n"}`;
 }
 
-/**
- * The policy of every response. Page styles have separate policies (`stylePolicy`), to keep this one short.
- *
- * @param scripts the inline scripts of all pages
- * @param delivery `forms.delivery` of data/site.json
- */
+/** The policy of every response, without page styles (`stylePolicy`). `delivery` is `forms.delivery` of site.json. */
 export function contentSecurityPolicy(scripts: Iterable<string>, delivery: string): string {
   const service = delivery.startsWith("https://") ? [new URL(delivery).origin] : [];
   const mail = delivery === "none" ? ["mailto:"] : [];
@@ -61,9 +53,8 @@ export function contentSecurityPolicy(scripts: Iterable<string>, delivery: strin
 }
 
 /**
- * The additional policy of one page: allows only the site's files, the page's `<style>`, and empty `<style>`s for
- * emotion to fill.
- * Style attributes are unrestricted, because they depend on data, such as a card's colour.
+ * The additional policy of one page: only the site's files, the page's `<style>`, and empty `<style>`s for emotion to
+ * fill. Style attributes are unrestricted, because they depend on data, such as a card's colour.
  */
 export function stylePolicy(styles: Iterable<string>): string {
   return ["style-src-elem 'self'", ...[...styles, ""].map(hashOf)].join(" ");
