@@ -2,7 +2,6 @@
 /** How long to wait for what a press or a visit causes, in milliseconds. */
 export const patience = 10_000;
 
-/** A running browser. */
 export type Engine = {
   /** Opens a page without history and storage; `site` is the URL of the server. */
   open: (site: string) => Promise<EnginePage>;

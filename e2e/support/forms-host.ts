@@ -47,7 +47,7 @@ export const test = base.extend<{ host: Host }>({
 /** The version of the privacy notice in each submission. */
 export const notice = { "Privacy Notice": forms.notice.version };
 
-/** What the enquiry form adds to it: nobody has chosen a language. */
+/** The enquiry form also sends a language, empty unless one is chosen. */
 export const language = "translations" in forms ? { "Notice Language": "" } : {};
 
 /** Matches every heading of the form, with or without an intent. */

@@ -80,7 +80,7 @@ function linesOf(base: Base): Field {
   return { ...base, widget: "text", hint, use_emoji_autocomplete: false, pattern: [linesPattern, hint] };
 }
 
-/** Returns a field that refers to another file's entry by `value`, and lists the entries by `shown`. */
+/** A field that stores the `value` of another file's entry, chosen from a list of their `shown` fields. */
 function relation(file: string, value: string, shown = value): Omit<RelationField, "name"> {
   return { widget: "relation", collection: groupOf(file), file, value_field: value, display_fields: [shown] };
 }
@@ -104,7 +104,6 @@ function collapsedView(group: JsonSchema, root: JsonSchema) {
   return { summary, ...(picture && { thumbnail: picture }) };
 }
 
-/** The label template of a list entry: the schema's summary, or its naming field in braces. */
 export const summaryOf = (group: JsonSchema) => group.summary ?? `{${callingField(group)}}`;
 
 /** Returns the field that names a group in the check's messages, or its first field. */

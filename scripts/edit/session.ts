@@ -15,7 +15,7 @@ export type State = {
   report?: Report;
   isChecking: boolean;
   preview: PreviewState;
-  /** The preview's URL of the page that shows the last change. */
+  /** The URL, in the preview, of the page that shows the last change. */
   page: string;
 };
 

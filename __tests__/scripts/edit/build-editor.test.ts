@@ -20,7 +20,7 @@ test.each<[name: string, environment: Record<string, string>, backend: object]>(
 ])("the settings for GitHub with %s match Sveltia's schema, and keep drafts", async (_, environment, backend) => {
   const config = hostedConfig(process.cwd(), environment);
   expect(config).toMatchObject({ publish_mode: "editorial_workflow", site_url: site.url, backend });
-  // Validating the forms takes seconds, and edit.slow.test.ts does it.
+  // Validating the forms takes seconds, and editor-config.slow.test.ts does it.
   expect(await settingErrors(JSON.stringify({ ...config, collections: [] }))).toEqual([]);
 });
 

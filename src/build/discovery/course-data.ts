@@ -8,7 +8,7 @@ import { batchesIn } from "../resolved-content";
 /** The content of /courses.json. Other sites may rely on its fields: add fields, but never rename them. */
 export type CourseData = ReturnType<typeof courseData>;
 
-/** Returns the courses of the checked folder `data`, in page order, with only what the pages show. */
+/** The courses of the checked folder `data`, in page order. Omits what pages do not show. */
 export function courseData(data: string) {
   const read = contentReader(data);
   const { name: institute, url } = read("site.json");

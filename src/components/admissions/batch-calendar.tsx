@@ -78,7 +78,7 @@ function monthLines([first = "", ...others]: readonly string[]): string {
 
 type SeatProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
 
-/** A batch: its text above the start of its bar, where there is room. A unit is a day wide, and as high as the bar. */
+/** A batch as a bar, with its text above the start. A unit is a day wide and a bar high. */
 function Seat({ batch, months }: SeatProps) {
   const { start, days, mode, course } = batch;
   const at = (date: string) => daysBetween(months[0] ?? start, date);

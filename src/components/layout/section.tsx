@@ -41,7 +41,7 @@ const grounds = {
   deep: { background: color.deep, color: color.onDeep },
 };
 
-/** A link to a section shows nothing of the one before it. */
+/** Links to a section scroll past the end of the one before it. */
 const section = { scrollMarginTop: "-2.5rem", paddingBlock: space.section, [print]: { paddingBlock: space.m } };
 
 const head = style({

@@ -66,8 +66,7 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
   if (previous === '"' && here.startsWith("=")) return explained(`${noColon}: write : instead of =`, "line");
 
-  // Comma errors: an extra comma, a comma in a number such as 15,000, or a missing comma at the end of the previous
-  // line.
+  // An extra comma, a comma in a number such as 15,000, or none at the end of the previous line.
   const extra = here.startsWith(",") ? "this comma" : "the comma before this bracket";
   if (/^(?:,[,}\]]|[[{],)/.test(previous + here)) return explained(`${extra} is one too many: remove it`, "nothing");
   if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(wordMessage(before, here), "line");

@@ -28,7 +28,6 @@ export function eachText<Read extends SiteContent>(
   };
 }
 
-/** Whether a text has one of these kinds. */
 export const isOf =
   (...kinds: ContentText["kind"][]) =>
   ({ kind }: ContentText) =>
@@ -44,5 +43,4 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return [...groups.values()];
 }
 
-/** Whether a number is an amount in rupees. */
 export const isPrice = ({ schema }: ContentText) => schema.figure === "rupees";

@@ -75,7 +75,7 @@ const byWords = oncePer((version: Version) => {
   return new Map(groupBy(textsOf(version), ({ written }) => written).map((same) => [same[0]?.written, same]));
 });
 
-/** Texts that have changed places with another field of their group, unless that undoes an earlier exchange. */
+/** Texts swapped with another field of their group, unless that undoes an earlier swap. */
 function swappedField({ history }: CheckedContent) {
   const nameOf = ({ path }: ContentText) => String(path.at(-1));
   return (at: ContentText) => {
@@ -110,7 +110,7 @@ function wordsOfPolicy(text: string, figures: NamedFigures): string {
   return interpolate(plainCharacters(text).replace(/^description: .*/m, ""), figures).replace(/\s+/g, " ");
 }
 
-/** The date of `what` if its words changed since. */
+/** A date before the last change of `what`. */
 function oldDate(what: string, wordsOf: (text: string, figures: NamedFigures) => string) {
   return ({ history, today, figures = {} }: CheckedContent) =>
     ({ file, source, written }: ContentText) => {

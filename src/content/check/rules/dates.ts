@@ -51,7 +51,7 @@ const dayInWords = new RegExp(
   "g",
 );
 
-/** Days that do not exist, or are another day of the week. */
+/** Days that do not exist, or have the wrong weekday. */
 function oddDate({ shown }: ContentText) {
   return [...shown.matchAll(dayInWords)].map(([found, weekday, date = "", month = "", year]) => {
     const number = String(months.split("|").findIndex((name) => name.startsWith(month.slice(0, 3))) + 1);
@@ -62,7 +62,7 @@ function oddDate({ shown }: ContentText) {
   });
 }
 
-/** What is announced for a month that is past: "starts in January 2025". */
+/** Announcements for a past month: "starts in January 2025". */
 function pastPlan({ today }: CheckedContent) {
   const plan = new RegExp(
     `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|[Ll]ast da(?:te|y)|[Dd]eadline|[Aa]pply by|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months}) 20\\d\\d)\\b`,
@@ -74,7 +74,7 @@ function pastPlan({ today }: CheckedContent) {
   };
 }
 
-/** Classes at night or of minutes, and classes of one trainer at the same time. */
+/** Classes at odd hours or of odd length, and two classes of one trainer at the same time. */
 function oddClass(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {

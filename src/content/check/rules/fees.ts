@@ -17,7 +17,7 @@ function rupeesIn(text: string): number[] {
   );
 }
 
-/** Words that mark a sentence's amount as a price, and 12k as an amount, and words that mark it as another kind of amount. */
+/** Words that mark a sentence's amount as a price, and 12k as an amount; words that mark it as something else. */
 const cost = /\b(?:fees?|prices?|priced|costs?|only|just|pay|course for)\b/i;
 const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
 

@@ -41,7 +41,7 @@ function oddAddress({ shown, kind }: ContentText) {
   });
 }
 
-/** Links whose words are another page, address or telephone number, even without its trunk 0, than they lead to. */
+/** Links whose words name another page, address or telephone number than the link itself. A trunk 0 is optional. */
 function otherTarget(content: SiteContent) {
   const named = (words: string) =>
     words.toLowerCase().replace(/^(?:our|the|all|see|read|visit) | (?:us|page|policy)$/g, "");
@@ -62,7 +62,7 @@ function otherTarget(content: SiteContent) {
   };
 }
 
-/** Links to entries that are not shown yet, or not for ever. */
+/** Links to entries that are shown only from or until some day. */
 function passingTarget({ texts, today }: CheckedContent) {
   const isPassing = (at: ContentText) => isField("until")(at) || (isField("from")(at) && at.shown > today);
   const passing = texts.filter((at) => isDate(at.shown) && isPassing(at));

@@ -63,7 +63,7 @@ const leftovers: [form: RegExp, message: string][] = [
   ],
 ];
 
-/** The start of a line that was meant as an item of a list: (a), b. or 2), or 1.1 */
+/** The start of a line that was meant as a list item: (a), b., 2) or 1.1 */
 const item = /^\s*(?:\(?(?:\d{1,2}|[A-Za-z]|[ivxIVX]+)[.)]\s|\d\d?(?:\.\d\d?)+\s[A-Z])/;
 
 /** The errors in a Markdown text on `page`: what would be lost or changed. */
@@ -80,7 +80,7 @@ export function proseErrors(text: string, deepest: Deepest, page: string, conten
   });
 }
 
-/** What visitors see in a Markdown text, though it was probably meant otherwise. */
+/** Markdown that pages show, but probably not as meant. */
 export function proseWarnings(text: string): LineError[] {
   const lines = text.split("\n");
   const root = parseMarkdown(text);
@@ -99,7 +99,7 @@ export function proseWarnings(text: string): LineError[] {
   });
 }
 
-/** What `find` says about the lines of plain text, with … for the rest of a line; only the first of each kind. */
+/** Runs `find` on each line of a text node (… replaces markup before it), and keeps the first of equal messages. */
 function lineErrors(
   { type, position }: Content,
   text: string,
@@ -183,7 +183,7 @@ function tableMessage({ children: [head, ...rows] }: Table): string | undefined 
   );
 }
 
-/** What `find` says about all articles, as the end of a sentence that begins with the entry and `verb`. */
+/** Runs `find` on each article. A message continues a sentence that begins with the entry and `verb`. */
 function inArticles({ texts }: SiteContent, find: (text: string) => LineError[], verb = ""): Finding[] {
   const articles = groupBy(texts.filter(isOf("prose")), ({ file, path }) =>
     JSON.stringify([file, ...path.slice(0, -1)]),

@@ -40,7 +40,7 @@ const postalZones: Partial<Record<string, string>> = {
   ...{ chennai: "60", coimbatore: "64", hyderabad: "50", kochi: "68", mumbai: "40", pune: "41", delhi: "11" },
 };
 
-/** Telephone numbers and PIN codes of another place than the office, and digits of one phone that changed places. */
+/** Phone numbers and PIN codes that do not fit the office's city or country, and two numbers with swapped digits. */
 function elsewhere(content: CheckedContent) {
   const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
   if (!country) return undefined;
@@ -72,7 +72,7 @@ function elsewhere(content: CheckedContent) {
 const roleWords =
   /, ?\p{L}{4}|\b(?:developer|engineer|analyst|manager|trainer|student|lead|intern|consultant|scientist|graduate|officer|associate|head)\b/iu;
 
-/** Names that are a role, and those of authors that are almost another person's. */
+/** Names that are roles, and names of authors that almost match another person's. */
 function oddName({ texts }: CheckedContent) {
   const plain = (name: string) => name.replace(/^(?:Dr|Prof)\.? /, "");
   const people = groupBy(

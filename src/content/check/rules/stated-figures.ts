@@ -106,7 +106,7 @@ function statedRefunds(content: CheckedContent) {
 
 const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
 
-/** Figures typed beside a claim's label, because they do not follow changes to the claim, and other shares of learners. */
+/** Figures typed beside a claim's label, which do not follow changes to the claim, and other shares of learners. */
 function typedClaims(content: CheckedContent) {
   const claims = soundContent(content, "claims.json") ?? [];
   const all = claims.flatMap(({ slug, label, figure, counts: { count, of } = { count: 0, of: 0 } }) => {
