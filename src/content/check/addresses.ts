@@ -115,14 +115,14 @@ function targetsOf(path: string, content: SiteContent): LinkTargets | undefined 
   const policy = content.policies.find(({ name }) => path === `/${name}`);
   const modules = detail && "modules" in detail.item ? detail.item.modules : [];
   const file = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((name) => pagePaths[name] === path);
-  const own = (detail?.item ?? (file && read(file))) as Partial<Record<string, unknown>> | undefined;
+  const shown = (detail?.item ?? (file && read(file))) as Partial<Record<string, unknown>> | undefined;
   const optional = detail ? (schemaAt([0], jsonSchema(detail.file)).properties ?? {}) : {};
   /** The entries that fill a section; undefined if its page always shows it. */
   const entriesOf = (section: string): object[] | undefined => {
     const file = sectionLists[`${path}#${section}`];
     if (file) return read(file) as object[];
     const field = section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const value = own?.[field] ?? (field in optional ? [] : undefined);
+    const value = shown?.[field] ?? (field in optional ? [] : undefined);
     const entries = (value as { items?: unknown } | undefined)?.items ?? value;
     return Array.isArray(entries) ? entries : undefined;
   };

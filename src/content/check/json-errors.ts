@@ -35,20 +35,20 @@ const messages: Record<string, [message: string, spoils: Spoils]> = {
 
 /** Explains the errors of jsonc-parser from top to bottom: at most one per line, up to the first that ends parsing. */
 export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[] {
-  const found: JsonError[] = [];
+  const kept: JsonError[] = [];
   // If several errors share an offset, the last one is the most precise.
   const last = parseErrors.filter(({ offset }, index) => offset !== parseErrors[index + 1]?.offset);
   const errors = last.map((error) => explain(error, text));
   const unclosed = last.length > 0 ? unclosedBracket(text) : undefined;
   for (const error of unclosed ? [...errors.filter(({ offset }) => offset < unclosed.offset), unclosed] : errors) {
-    const above = found.at(-1);
-    if (above?.spoils === "rest" || found.length === 40) break; // it may not be JSON at all
+    const above = kept.at(-1);
+    if (above?.spoils === "rest" || kept.length === 40) break; // it may not be JSON at all
     const between = above && text.slice(above.offset, error.offset);
     // After an invalid line, the parser may still expect that line's value.
     const next = above?.spoils === "line" ? /\n\s*\S/ : /\n/;
-    if (between === undefined || next.test(between)) found.push(error);
+    if (between === undefined || next.test(between)) kept.push(error);
   }
-  return found;
+  return kept;
 }
 
 /** Returns the first explanation that fits: obvious mistakes first, then the parser's own error. */

@@ -83,16 +83,18 @@ function oddClass(content: CheckedContent) {
   });
   return (at: ContentText) => {
     const index = Number(at.path[0]);
-    const own = batches[index];
-    if (!own) return undefined;
-    const hours = (hoursOf(own.toTime) - hoursOf(own.fromTime) + 24) % 24;
-    const isOdd = own.fromTime < "05:30" || hours < 0.5 || hours > 9;
+    const batch = batches[index];
+    if (!batch) return undefined;
+    const hours = (hoursOf(batch.toTime) - hoursOf(batch.fromTime) + 24) % 24;
+    const isOdd = batch.fromTime < "05:30" || hours < 0.5 || hours > 9;
     if (isField("fromTime")(at))
-      return isOdd ? `is ${own.fromTime}, for a class until ${own.toTime}: check both times` : undefined;
-    const other = batches.slice(0, index).findIndex((one) => {
-      const areDays = one.start <= own.last && own.start <= one.last && one.days.some((day) => own.days.includes(day));
-      return one.trainer === own.trainer && areDays && one.fromTime < own.toTime && own.fromTime < one.toTime;
+      return isOdd ? `is ${batch.fromTime}, for a class until ${batch.toTime}: check both times` : undefined;
+    const clash = batches.slice(0, index).findIndex((above) => {
+      const areWeeks = above.start <= batch.last && batch.start <= above.last;
+      const areTimes = above.fromTime < batch.toTime && batch.fromTime < above.toTime;
+      const areDays = above.days.some((day) => batch.days.includes(day));
+      return above.trainer === batch.trainer && areWeeks && areDays && areTimes;
     });
-    return other < 0 ? undefined : `teaches item ${other + 1} at the same time: choose another trainer, day or time`;
+    return clash < 0 ? undefined : `teaches item ${clash + 1} at the same time: choose another trainer, day or time`;
   };
 }

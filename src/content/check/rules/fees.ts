@@ -42,8 +42,8 @@ function statedFees(content: CheckedContent) {
     const isVague = at.kind === "prose" || !cost.test(sentence);
     if (named.length > 1 || (named.length === 0 && (isVague || amount < 1000))) return undefined;
     const course = named[0] ?? (at.file === "courses.json" ? courses[Number(at.path[0])] : undefined);
-    const known = course ? [course.price] : amounts;
-    if (stated.some((one) => known.some((fee = 0) => isFee(fee, one)))) return undefined;
+    const prices = course ? [course.price] : amounts;
+    if (stated.some((one) => prices.some((fee = 0) => isFee(fee, one)))) return undefined;
     const fact = course
       ? `but the fee of ${course.title} is ${rupees(course.price)}`
       : "which is not a fee in courses.json or services.json";

@@ -49,14 +49,16 @@ function otherTarget(content: SiteContent) {
     addressesOf(content).pages.map((path) => [path.replace(/^.*\//, "").replaceAll("-", " "), path]),
   );
   const domain = /^\S+\.(?:com|org|in|io|dev|ai|edu)(?:\/\S*)?$/;
-  const plain = (url: string) => url.toLowerCase().replace(/^https?:\/\/|^www\.|^\+91[ -]?0?|^0|[^a-z\d@.]/g, "");
+  const comparable = (url: string) => url.toLowerCase().replace(/^https?:\/\/|^www\.|^\+91[ -]?0?|^0|[^a-z\d@.]/g, "");
   return (at: ContentText) => {
     const links = [...at.written.matchAll(outside)].flatMap(([, words, url]) => (words && url ? [[words, url]] : []));
     const all = at.kind === "link" ? [[textBeside(at, "label") ?? "", at.written]] : links;
     return all.map(([words = "", url = ""]) => {
       const page = words && url.startsWith("/") && pages.get(named(words));
       const isAddress = (/^(?:tel:|https:\/\/wa\.me\/)/.test(url) ? /^\+?[\d -]{8,}$/ : domain).test(words);
-      const isOther = page ? page !== url.replace(/[?#].*/, "") : isAddress && !plain(url).includes(plain(words));
+      const isOther = page
+        ? page !== url.replace(/[?#].*/, "")
+        : isAddress && !comparable(url).includes(comparable(words));
       return isOther ? `says "${words}", but leads to ${url}: correct one of them` : undefined;
     });
   };
@@ -99,9 +101,9 @@ function linkError(link: string, { pages, files, unsure, targetsOf }: Addresses)
   }
   const targets = targetsOf(page);
   if (!targets) return undefined;
-  const known = targets.anchors.map((name) => `#${name}`);
+  const anchors = targets.anchors.map((name) => `#${name}`);
   if (anchor && !targets.anchors.includes(anchor))
-    return `names "#${anchor}", which the page ${page} does not have${didYouMean(`#${anchor}`, known, "remove it")}`;
+    return `names "#${anchor}", which the page ${page} does not have${didYouMean(`#${anchor}`, anchors, "remove it")}`;
   for (const [name, value] of new URLSearchParams(query)) {
     const values = targets.query?.[name];
     const unknown = (what: string, word: string, known: readonly string[]) =>
@@ -118,8 +120,8 @@ function linkError(link: string, { pages, files, unsure, targetsOf }: Addresses)
 export function linkMessage(url: string, page: string, content: SiteContent): string | undefined {
   const addresses = addressesOf(content);
   const link = /^#./.test(url) ? page + url : url;
-  const own = addresses.site && pathOnSite(link, addresses.site);
-  if (own) return `this link has the site's own domain: write [its words](${own}) without it`;
+  const path = addresses.site && pathOnSite(link, addresses.site);
+  if (path) return `this link has the site's own domain: write [its words](${path}) without it`;
   const message = targetError(link, addresses);
   if (message || /^(?:https:\/\/.|mailto:.|tel:|\/(?!\/))/.test(link)) return message && `this link ${message}`;
   const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;

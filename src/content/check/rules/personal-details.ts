@@ -59,10 +59,11 @@ function elsewhere(content: CheckedContent) {
     if (!number || !home || isPlaceholder(at.written)) return undefined;
     if (home !== country) return `is a number in ${home}, but the office is in ${country}: check its country code`;
     const phone = textBeside(at, "phone") ?? at.written;
-    const [one = "", other = ""] = [phone, at.written].map((number) => number.replace(/\D/g, ""));
-    if (one !== other && distance(one, other) < 3 && [...one].sort().join() === [...other].sort().join())
+    const [digits = "", written = ""] = [phone, at.written].map((number) => number.replace(/\D/g, ""));
+    const isSwapped = [...digits].sort().join() === [...written].sort().join();
+    if (digits !== written && distance(digits, written) < 3 && isSwapped)
       return `is ${at.written}, and phone is ${phone}: check the digits of both`;
-    return number.number === `+${other}`
+    return number.number === `+${written}`
       ? undefined
       : `is ${at.written}, which some phones cannot call: write ${number.formatInternational()}`;
   };
@@ -74,18 +75,18 @@ const roleWords =
 
 /** Names that are roles, and names of authors that almost match another person's. */
 function oddName({ texts }: CheckedContent) {
-  const plain = (name: string) => name.replace(/^(?:Dr|Prof)\.? /, "");
+  const withoutTitle = (name: string) => name.replace(/^(?:Dr|Prof)\.? /, "");
   const people = groupBy(
-    texts.filter(isOf("person")).map(({ written }) => plain(written)),
+    texts.filter(isOf("person")).map(({ written }) => withoutTitle(written)),
     (name) => name,
   );
   return ({ file, written }: ContentText) => {
     if (roleWords.test(written)) return `is "${written}", which looks like a role: write the person’s name here`;
-    const name = plain(written);
+    const name = withoutTitle(written);
     const isAuthor = file === "blog.json" || file === "publications.json";
-    const own = people.find(([other]) => other === name)?.length ?? 0;
+    const uses = people.find(([other]) => other === name)?.length ?? 0;
     const isNear = (other = "") => other !== name && 8 * distance(other, name) <= name.length;
-    const [near] = (isAuthor && people.find((all) => isNear(all[0]) && all.length >= own)) || [];
+    const [near] = (isAuthor && people.find((all) => isNear(all[0]) && all.length >= uses)) || [];
     return near ? `is almost ${near}, who is elsewhere in the content: check the spelling of both` : undefined;
   };
 }
@@ -94,24 +95,24 @@ const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.
 
 /** Mistyped e-mail addresses, and Indian phone numbers and e-mail domains that are not the institute's. */
 function otherContacts(content: CheckedContent) {
-  const own = soundContent(content, "site.json")?.contact;
-  if (!own) return undefined;
-  const plain = (contact = "") => contact.toLowerCase().replace(/^.*@|^\+91|[ -]/g, "");
+  const institute = soundContent(content, "site.json")?.contact;
+  if (!institute) return undefined;
+  const bare = (contact = "") => contact.toLowerCase().replace(/^.*@|^\+91|[ -]/g, "");
   // former-names.ts reports the institute's former ones.
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
   const ours = all.filter((at) => at.file === "site.json" && isField("phone", "whatsapp", "email")(at));
-  const ownContacts = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(plain);
-  const [mail, home] = [mailDomains.split(" "), plain(own.email)];
+  const ownContacts = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(bare);
+  const [mail, home] = [mailDomains.split(" "), bare(institute.email)];
   return ({ shown, file }: ContentText) =>
     (shown.match(contacts) ?? []).map((contact) => {
-      const domain = contact.includes("@") ? plain(contact) : "";
+      const domain = contact.includes("@") ? bare(contact) : "";
       if (domain.endsWith(".con")) return `has ${contact}: write .com`;
-      const known = file === "site.json" ? mail : [...mail, home]; // the institute's own may be the mistyped one
-      const meant = known.includes(domain) ? domain : known.find((one) => distance(one, domain) <= 2);
+      const domains = file === "site.json" ? mail : [...mail, home]; // the institute's own may be the mistyped one
+      const meant = domains.includes(domain) ? domain : domains.find((listed) => distance(listed, domain) <= 2);
       if (meant && meant !== domain) return `has ${contact}; did you mean "${meant}"?`;
-      const isOwn = domain === home ? distance(contact, own.email) !== 1 : ownContacts.includes(plain(contact));
+      const isOwn = domain === home ? distance(contact, institute.email) !== 1 : ownContacts.includes(bare(contact));
       if (isOwn || file === "exercises.json" || (file === "blog.json" && domain)) return undefined;
-      return `has ${contact}, but the institute's is ${domain ? own.email : own.phone}: check both`;
+      return `has ${contact}, but the institute's is ${domain ? institute.email : institute.phone}: check both`;
     });
 }
 

@@ -32,9 +32,9 @@ function similarPicture(path: string, pictures: string[]): string | undefined {
   const [folder = ""] = path.split("/");
   const nameOf = (file: string) => parse(file).name;
   const numbers = (file: string) => nameOf(file).replace(/\D+/g, " ").trim();
-  const known = pictures.filter((file) => file.startsWith(`${folder}/`) && numbers(file) === numbers(path));
-  const near = nearest(nameOf(path), known.map(nameOf));
-  return known.find((file) => nameOf(file) === near);
+  const candidates = pictures.filter((file) => file.startsWith(`${folder}/`) && numbers(file) === numbers(path));
+  const near = nearest(nameOf(path), candidates.map(nameOf));
+  return candidates.find((file) => nameOf(file) === near);
 }
 
 /** The error in a picture of a Markdown text. */
@@ -55,9 +55,9 @@ function imagesIn({ shown, kind }: ContentText): Image[] {
 }
 
 function altFaults({ texts }: CheckedContent) {
-  const titles = new Set(texts.filter(isField("title", "name", "heading")).map(({ shown }) => plain(shown)));
+  const titles = new Set(texts.filter(isField("title", "name", "heading")).map(({ shown }) => spoken(shown)));
   const faultOf = (alt: string, file: string) =>
-    titles.has(plain(alt)) ? `only repeats a title: ${fix}` : uninformative(alt, file);
+    titles.has(spoken(alt)) ? `only repeats a title: ${fix}` : uninformative(alt, file);
   return (text: ContentText) => {
     if (isField("alt")(text)) return faultOf(text.written, textBeside(text, "src") ?? "");
     return imagesIn(text).map(({ alt, url, title }) => {
@@ -76,9 +76,9 @@ const empty =
 /** What makes an alt text uninformative, given the picture's file. */
 function uninformative(alt: string, file: string): string | undefined {
   const fileName = file.replace(/^.*\/|\.\w+$/g, "");
-  if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && plain(alt) === plain(fileName)))
+  if (/\.(?:png|jpe?g|webp|avif|gif|heic)$/i.test(alt) || (fileName && spoken(alt) === spoken(fileName)))
     return `only names the file: ${fix}`;
-  const words = plain(alt)
+  const words = spoken(alt)
     .split(/[ \d]+/)
     .filter((word) => word && !empty.test(word));
   if (words.length < 2 || !alt.includes(" "))
@@ -88,7 +88,7 @@ function uninformative(alt: string, file: string): string | undefined {
 }
 
 /** Removes what screen readers ignore: punctuation and capitals. */
-function plain(text: string): string {
+function spoken(text: string): string {
   const words = text.toLowerCase().replaceAll(/[-_.:]/g, " ");
   return words.replace(/[^\p{L}\p{M}\p{N} ]/gu, "").trim();
 }

@@ -28,14 +28,14 @@ function isIn(...fields: string[]) {
 /** The error in a reference, worded as the rest of a sentence; undefined if the slug exists. */
 function referenceError(content: SiteContent) {
   return ({ file, written, schema: { to }, path, source }: ContentText) => {
-    const known = to && slugsOf(content, to);
-    if (to === file && known?.[Number(path[0])] === written)
+    const slugs = to && slugsOf(content, to);
+    if (to === file && slugs?.[Number(path[0])] === written)
       return "names its own entry: remove it, or name another one";
-    if (!known || known.includes(written)) return undefined;
+    if (!slugs || slugs.includes(written)) return undefined;
     const what = path.length > 2 && isOptional(path, source.schema) ? "field" : "entry";
     const parent = schemaAt(path.slice(0, -1), source.schema).properties;
     const former = parent && "retiredCourse" in parent ? ", or write its name in retiredCourse instead" : "";
-    const fix = didYouMean(written, known, `remove this ${what}${former}, or name another ${referables[to]}`);
+    const fix = didYouMean(written, slugs, `remove this ${what}${former}, or name another ${referables[to]}`);
     return `names "${written}", which data/${to} does not have${fix}`;
   };
 }
@@ -45,9 +45,9 @@ function unlistedError({ texts }: SiteContent) {
   const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
   const values = texts.map((at) => ({ field: fieldOf(at), value: at.written }));
   return ({ written, schema: { listedIn } }: ContentText) => {
-    const known = values.flatMap(({ field, value }) => (field === listedIn ? [value] : []));
-    if (known.length === 0 || known.includes(written)) return undefined;
-    return `must be one of ${known.join(", ")}, but is "${written}"${didYouMean(written, known)}`;
+    const listed = values.flatMap(({ field, value }) => (field === listedIn ? [value] : []));
+    if (listed.length === 0 || listed.includes(written)) return undefined;
+    return `must be one of ${listed.join(", ")}, but is "${written}"${didYouMean(written, listed)}`;
   };
 }
 
@@ -78,14 +78,14 @@ function weekError(content: SiteContent) {
 
 /** Articles and papers that do not list their trainer as an author. */
 function byline(content: SiteContent) {
-  const plain = (name: string) => name.replace(/^Dr\.? /, "");
+  const withoutTitle = (name: string) => name.replace(/^Dr\.? /, "");
   const trainers = soundContent(content, "faculty.json");
   return ({ file, path, written }: ContentText) => {
     const work = String(path).replace(/,trainer.*/, ",author");
     const people = content.texts.filter((at) => at.file === file && String(at.path).startsWith(work));
     const authors = people.map((at) => at.written);
     const name = trainers?.find(({ slug }) => slug === written)?.name;
-    if (!name || authors.map(plain).includes(plain(name))) return undefined;
+    if (!name || authors.map(withoutTitle).includes(withoutTitle(name))) return undefined;
     return `is ${name}, but the work is by ${formatList(authors)}: name the same person in both fields`;
   };
 }
