@@ -29,7 +29,7 @@ export function withSchemas(settings: string): string {
 
 const schemaName = (file: DataFile) => file.replace(/\.json$/, ".schema.json");
 
-/** Translates a schema node; leaves field names and other nodes unchanged. */
+/** Translates a schema node; leaves field names, other nodes and unknown keywords unchanged. */
 function withEditorKeywords(_: string, part: unknown): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
   if (!("type" in part) || typeof part.type !== "string") return part;
@@ -38,10 +38,6 @@ function withEditorKeywords(_: string, part: unknown): unknown {
   const examples = to ? slugsIn(to) : choices;
   return {
     ...rest,
-    // Visual Studio Code cannot check these.
-    unique: undefined,
-    summary: undefined,
-    listedIn: undefined,
     // Visual Studio Code lacks the regular expression flag that emoji need.
     ...(pattern && kind !== "emoji" && { pattern, patternErrorMessage: message }),
     ...(message && { errorMessage: message }),
