@@ -33,17 +33,17 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
       </thead>
       <tbody>
         {Array.from(slugs, (slug) => {
-          const own = upcoming.filter(({ course }) => course.slug === slug);
-          const { path, title } = (own[0] ?? first).course;
+          const ofCourse = upcoming.filter(({ course }) => course.slug === slug);
+          const { path, title } = (ofCourse[0] ?? first).course;
           return (
-            <tr key={slug} data-begins={own.map(begins).at(-1)} css={row}>
+            <tr key={slug} data-begins={ofCourse.map(begins).at(-1)} css={row}>
               <th scope="row">
                 <a href={path} css={name}>
                   {title}
                 </a>
               </th>
               <td>
-                {own.map((batch) => (
+                {ofCourse.map((batch) => (
                   <Seat key={begins(batch)} batch={batch} months={months} />
                 ))}
               </td>
@@ -68,11 +68,11 @@ function monthsFrom(day: string, last: string): string[] {
 
 /** A line at the first day of each month but the first, as backgrounds. */
 function monthLines([first = "", ...others]: readonly string[]): string {
-  const at = (date: string) => (100 * daysBetween(first, date)) / daysBetween(first, others.at(-1) ?? first);
+  const percent = (date: string) => (100 * daysBetween(first, date)) / daysBetween(first, others.at(-1) ?? first);
   const stroke = `linear-gradient(color-mix(in srgb, ${color.ink} 22%, transparent) 0 0)`;
   return others
     .slice(0, -1)
-    .map((date) => `${stroke} ${at(date).toFixed(1)}% 0 / 1px 100% no-repeat`)
+    .map((date) => `${stroke} ${percent(date).toFixed(1)}% 0 / 1px 100% no-repeat`)
     .join();
 }
 
@@ -81,23 +81,23 @@ type SeatProps = { batch: Queries.BatchCalendarFragment; months: readonly string
 /** A batch as a bar, with its text above the start. A unit is a day wide and a bar high. */
 function Seat({ batch, months }: SeatProps) {
   const { start, days, mode, course } = batch;
-  const at = (date: string) => daysBetween(months[0] ?? start, date);
-  const width = at(months.at(-1) ?? start);
-  const ends = at(daysAfter(lastDay(batch), 1));
+  const dayOf = (date: string) => daysBetween(months[0] ?? start, date);
+  const width = dayOf(months.at(-1) ?? start);
+  const ends = dayOf(daysAfter(lastDay(batch), 1));
   return (
     <a
       href={enquiryLink("enroll", course.slug, batch)}
       data-begins={begins(batch)}
       css={seat}
-      style={{ "--start": `${Math.round((100 * at(start)) / width)}%` }}
+      style={{ "--start": `${Math.round((100 * dayOf(start)) / width)}%` }}
     >
       <span>
         <b>{startToEnd(batch, course.durations)}</b>
         {`: ${classHours(batch)}, ${mode.toLowerCase()}`}
       </span>
       <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
-        <path d={`M${at(start)} 0H${ends}V1H${at(start)}z`} css={span} />
-        <path d={`M${at(start)} .5H${ends}`} strokeDasharray={stripes(start, days)} css={classes} />
+        <path d={`M${dayOf(start)} 0H${ends}V1H${dayOf(start)}z`} css={span} />
+        <path d={`M${dayOf(start)} .5H${ends}`} strokeDasharray={stripes(start, days)} css={classes} />
       </svg>
     </a>
   );

@@ -73,25 +73,25 @@ type RoadsProps = { map: ReturnType<typeof routeMap>; isDown?: boolean };
  */
 function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
   const [stop, step, head, pitch] = isDown ? ([7, 10, 0.6, 12] as const) : ([4, 5, 0.14, 14] as const);
-  const at = (along: number, across: number) =>
+  const point = (along: number, across: number) =>
     (isDown ? [across, along] : [along, across]).map((number) => Number(number.toFixed(2))).join(" ");
-  const drawn = roads.map(({ from: one, to: other }) => {
-    const [y, otherY] = [one, other].map(({ row }) => pitch * row + 5) as [number, number];
-    const [start, end] = [step * one.column + stop, step * other.column - head / 2];
+  const drawn = roads.map(({ from: source, to: target }) => {
+    const [y, targetY] = [source, target].map(({ row }) => pitch * row + 5) as [number, number];
+    const [start, end] = [step * source.column + stop, step * target.column - head / 2];
     if (end > start) {
       const middle = (start + end) / 2;
-      const curve = [at(middle, y), at(middle, otherY), at(end, otherY)].join(" ");
-      return `M${at(start, y)}C${curve}m${at(-head, -0.7)}l${at(head, 0.7)} ${at(-head, 0.7)}`;
+      const curve = [point(middle, y), point(middle, targetY), point(end, targetY)].join(" ");
+      return `M${point(start, y)}C${curve}m${point(-head, -0.7)}l${point(head, 0.7)} ${point(-head, 0.7)}`;
     }
-    if (other.column < one.column) return ""; // back: the course page lists it
-    const way = Math.sign(otherY - y);
-    const arrow = `m${at(-head, -0.7 * way)}l${at(head, 0.7 * way)} ${at(head, -0.7 * way)}`;
-    return `M${at(start - stop / 2, y + 5 * way)}L${at(start - stop / 2, otherY - 5.2 * way)}${arrow}`;
+    if (target.column < source.column) return ""; // back: the course page lists it
+    const way = Math.sign(targetY - y);
+    const arrow = `m${point(-head, -0.7 * way)}l${point(head, 0.7 * way)} ${point(head, -0.7 * way)}`;
+    return `M${point(start - stop / 2, y + 5 * way)}L${point(start - stop / 2, targetY - 5.2 * way)}${arrow}`;
   });
   const [length, width] = [step * (columns - 1) + stop, pitch * (rows - 1) + 10];
   return (
     <svg
-      viewBox={`0 0 ${at(length, width)}`}
+      viewBox={`0 0 ${point(length, width)}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       css={[drawing, isDown ? onPhones : onWide]}

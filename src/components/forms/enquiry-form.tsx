@@ -37,10 +37,10 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
   const isListed = !topic || course?.option !== undefined;
   const asksCourse = isListed && (!opener || opener.about);
   const service = services.find((each) => each.intent === intent);
-  const known = topic
+  const knownFacts = topic
     ? [topic, ...(opener?.batch ? [...dates, ...(course?.facts ?? [])] : [])]
     : [service?.title, service?.priceText];
-  const facts = known.filter(Boolean).join(", ");
+  const facts = knownFacts.filter(Boolean).join(", ");
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
 

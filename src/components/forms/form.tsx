@@ -81,10 +81,10 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
     if (state === "sending") return;
     const element = event.currentTarget;
     const submitted = readForm(element);
-    const found = formErrors(formFields[name], submitted, words);
+    const mistakes = formErrors(formFields[name], submitted, words);
     setTyped(submitted);
-    setErrors(found);
-    if (found.length > 0) return;
+    setErrors(mistakes);
+    if (mistakes.length > 0) return;
     const submittedText = asPlainText(name, submitted);
     if (!action) {
       window.location.assign(mailAbout(subject, submittedText));

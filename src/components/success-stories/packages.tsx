@@ -13,7 +13,7 @@ export function Packages({ stories, copy }: PackagesProps) {
   if (drawn.length < 2) return null;
   const step = Math.ceil(Math.max(...drawn.flatMap(({ before, after }) => [before, after])) / steps);
   const average = drawn.reduce((sum, { after }) => sum + after, 0) / drawn.length;
-  const at = (amount: number) => Number((amount / (step * steps)).toFixed(3));
+  const onScale = (amount: number) => Number((amount / (step * steps)).toFixed(3));
   return (
     <figure css={frame}>
       <figcaption>
@@ -24,14 +24,14 @@ export function Packages({ stories, copy }: PackagesProps) {
           <b>After</b>
         </p>
       </figcaption>
-      <div css={chart} style={{ "--mean": at(average) }}>
+      <div css={chart} style={{ "--mean": onScale(average) }}>
         <ol>
           {drawn.map(({ anchor, name, before, after }) => (
             <li key={anchor} css={row}>
               <div>
                 <a href={`#${anchor}`}>{name}</a>
               </div>
-              <p css={track} style={{ "--from": at(before), "--to": at(after) }}>
+              <p css={track} style={{ "--from": onScale(before), "--to": onScale(after) }}>
                 <span>{before !== after && rupeesOf(before)}</span>
                 <i> → </i>
                 <b>{rupeesOf(after)}</b>
