@@ -1,7 +1,7 @@
 /** Entry point of the islands' script: hydrates requested islands, one at a time (docs/decisions/0008). */
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { startTransition, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from "react";
+import { startTransition, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { replayPresses } from "../browser/held-presses";
 import { keepInput } from "../browser/kept-input";
@@ -39,6 +39,9 @@ function hydrate(island: HTMLElement): Promise<void> {
 
 /** The last element of an island: keeps input, and calls back after the island's own effects, which handle presses. */
 function Signal({ island, onReady }: { island: HTMLElement; onReady: () => void }) {
+  const [, setHydrated] = useState(false);
+  // An update before the first paint makes React render what servers cannot know, such as the URL, in the same frame.
+  useLayoutEffect(() => setHydrated(true), []);
   // oxlint-disable-next-line react/exhaustive-deps -- only the first render replaces HTML
   useLayoutEffect(keepInput(island), []);
   // oxlint-disable-next-line react/exhaustive-deps -- reports only the first render
