@@ -15,19 +15,12 @@ test("annotations for GitHub Actions contain the encoded file, line and column",
 
 test("GitLab's report identifies each finding by its message, regardless of its position", () => {
   type Entry = { fingerprint: string };
-  const entries = (line: number) =>
-    JSON.parse(
-      gitlabReport({ errors: found.errors.map((error) => ({ ...error, line })), warnings: found.warnings }),
-    ) as Entry[];
-  const location = (path: string) => ({ path, lines: { begin: 13 } });
+  const errorsOn = (line: number) => found.errors.map((error) => ({ ...error, line }));
+  const entries = (line: number) => JSON.parse(gitlabReport({ ...found, errors: errorsOn(line) })) as Entry[];
+  const location = { path: "data/a, b.json", lines: { begin: 13 } };
   expect(entries(13)).toMatchObject([
-    {
-      severity: "major",
-      check_name: "error",
-      description: "price must be\n100%",
-      location: location("data/a, b.json"),
-    },
-    { severity: "minor", check_name: "warning", description: "lead: look", location: location("data/home.json") },
+    { severity: "major", check_name: "error", description: "price must be\n100%", location },
+    { severity: "minor", check_name: "warning", description: "lead: look" },
   ]);
   const prints = entries(13).map(({ fingerprint }) => fingerprint);
   expect(new Set(prints).size).toBe(2);
