@@ -1,7 +1,4 @@
-/**
- * Keeps snapshots short enough to read in a review, and free of markup, which any change of look would break. Jest
- * itself fails on a snapshot without a test.
- */
+/** Keeps snapshots short enough for a review, and free of markup, which any change of look would break. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

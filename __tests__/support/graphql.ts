@@ -153,10 +153,7 @@ function picture(path: string) {
   return { childImageSharp: { gatsbyImageData: { width: 600, height: 400, images: { fallback } } } };
 }
 
-/**
- * Returns what a page's query finds in the fixtures. Fragments come from the components that the test file imports, so
- * import the page statically.
- */
+/** What a page's query finds in the fixtures. Import the page statically, so that its fragments are loaded. */
 export async function runQuery<Data>(query: object | string, variables: Arguments = {}): Promise<Data> {
   const document = parse([String(query), ...fragments].join("\n"));
   const [wrong] = validate(schema, document, [FieldsOnCorrectTypeRule, KnownFragmentNamesRule]);

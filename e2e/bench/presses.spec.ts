@@ -1,7 +1,4 @@
-/**
- * Times on a slow phone (`npm run bench:presses`), for a quiet machine. e2e/behaviour/first-press.spec.ts tests the same
- * presses without a clock.
- */
+/** Times on a slow phone (`npm run bench:presses`). first-press.spec.ts tests the same presses without a clock. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { devices, type Browser, type Page } from "@playwright/test";

@@ -1,7 +1,4 @@
-/**
- * WebKitGTK, the nearest relative of Safari, through WebDriver. It runs on a virtual screen, so that it needs no
- * desktop, and opens no window on one.
- */
+/** WebKitGTK, the nearest relative of Safari, through WebDriver, on a virtual screen: it needs no desktop. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";

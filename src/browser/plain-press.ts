@@ -4,10 +4,7 @@ import type { MouseEvent } from "react";
 export const hasModifier = (event: Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/**
- * Link props that make a plain press call `act`. With a modifier key, the link works as usual.
- * `data-answered` holds presses until the island is hydrated (src/browser/held-presses.ts).
- */
+/** Link props that make a plain press call `act`. `data-answered` holds presses until hydration (held-presses.ts). */
 export function plainPress(act: () => void) {
   return {
     "data-answered": "",

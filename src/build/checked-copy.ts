@@ -96,10 +96,7 @@ export function watchContent(root: string, report: (errors: Finding[]) => void) 
   return afterChanges(checkInputAt(root).data, () => updateCheckedCopy(root).catch(failed).then(report));
 }
 
-/**
- * Makes `copy` equal to `original`. Names get plain characters, as references have: a Mac writes é as e and an accent,
- * and a narrow space into the names of screenshots. Writes only files that differ, which keeps watchers quiet.
- */
+/** Makes `copy` equal to `original`, with plain characters in names: a Mac writes é in two. Writes what differs. */
 function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   const files = contentFiles(original);

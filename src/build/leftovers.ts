@@ -26,10 +26,7 @@ export function removeLeftovers(gatsby: NodePluginArgs) {
   forgetPictures(gatsby, prune(published, [...pageFiles, ...pageData, ...copied, ...written]));
 }
 
-/**
- * Deletes the files in `folder` that neither are among `roots` nor named in one of them, or in a file that one names.
- * Deletes empty folders, too. Paths are relative to `folder`. Returns the deleted paths.
- */
+/** Deletes the files in `folder` that no root names, directly or not, and empty folders. Returns their paths. */
 export function prune(folder: string, roots: string[]): string[] {
   const files = filesBelow(folder);
   const all = new Set(files);

@@ -31,10 +31,7 @@ export const exerciseCode = ({ language, lines, marks }: Pick<Exercise, "languag
   marked: markedLines({ lines, marks }),
 });
 
-/**
- * The lines of an exercise, with the trainer's changes below the lines they replace. Lines that `instead` repeats
- * are unchanged, its other lines are added. The note goes beside the last line of its mark.
- */
+/** An exercise's lines, with changes below the lines they replace; what `instead` repeats is unchanged. */
 export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">): MarkedLine[] {
   return lines.flatMap((text, index): MarkedLine[] => {
     const number = index + 1;

@@ -21,11 +21,8 @@ export function policyFrontMatter(data: string, name: string): z.infer<typeof po
 export type FrontMatterField = { name: string; value: string | undefined; offset: number };
 
 /**
- * Splits a policy into the fields of its front matter, if it has any, and its body. In the body, blank lines replace
- * the front matter, to preserve line numbers.
- *
- * Front matter is lines of `name: "quoted text"` between two `---` lines: a subset of YAML that is easy to explain, and
- * that Gatsby always parses as text.
+ * Splits a policy into the fields of its front matter, if any, and its body, where blank lines replace it. Front matter
+ * is lines of `name: "quoted text"` between two `---` lines: YAML that is easy to explain, and always text to Gatsby.
  */
 export function splitPolicy(text: string): { fields?: FrontMatterField[]; body: string } {
   const [whole = "", opening = "", lines] = /^(---\r?\n)([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];

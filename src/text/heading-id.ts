@@ -12,10 +12,7 @@ export function headingId(heading: string): string {
   return letters.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "entry";
 }
 
-/**
- * The anchors of headings or names on one page, which has the ids `taken`. The first of a kind keeps its plain anchor, so
- * that shared links to it still work when others follow: "rao", "rao-2".
- */
+/** The anchors of headings on a page with the ids `taken`. The first of a kind keeps its anchor: "rao", "rao-2". */
 export function headingIds(headings: readonly string[], taken: readonly string[] = []): string[] {
   const known = new Set(taken);
   return headings.map((heading) => {

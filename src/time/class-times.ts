@@ -19,10 +19,7 @@ type Meetings = FirstClass & { days: readonly string[]; toTime: string; end?: st
 export const classHours = ({ days, fromTime, toTime }: Meetings) =>
   `${days.join(", ")}, ${timeRange(fromTime, toTime)}`;
 
-/**
- * How long a batch of a course takes: the day of its last class, in the last of the curriculum's `weeks` unless `end`
- * states it, and the hours of class in a week and in all, as on its calendar. A class may end after midnight.
- */
+/** A batch's last day, in the last of the course's `weeks` unless `end` states it, and its hours a week and in all. */
 export function batchLength({ start, end, days, fromTime, toTime }: Meetings, { weeks }: { weeks: number }) {
   const length = end ? daysBetween(start, end) + 1 : 7 * weeks;
   const dates = Array.from({ length }, (_, index) => daysAfter(start, index));

@@ -17,10 +17,7 @@ const tasks: [task: string, file: string, mistake: Edit][] = [
   ["Edit a policy", "policies/terms.md", (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: "August 2026"')],
 ];
 
-/**
- * Strips from a message what depends on the content: numbers, names in brackets, quoted values, paths, and lists of
- * choices.
- */
+/** Strips what depends on the content: numbers, names in brackets, quoted values, paths, and lists of choices. */
 function form(message: string): string {
   return message.replace(/\d+|\(.*?\)|"[^"]*"|images\/[^;]*|must be one of .*?, but|is a \w+day$/g, "");
 }

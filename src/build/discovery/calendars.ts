@@ -10,10 +10,8 @@ import { daysAfter, instantInIndia, weekdayOf, shortDays } from "../../time/indi
 import { batchesIn } from "../resolved-content";
 
 /**
- * The calendar files for the checked folder `data`: path → text (RFC 5545).
- *
- * Each contains one event, which repeats on the batch's days until its last class. UTC times need no time zone
- * definition. The timestamp is the day of the course's last change, which keeps the output reproducible.
+ * The calendar files for the checked folder `data`: path → text (RFC 5545). UTC times need no time zone definition. The
+ * timestamp is the day of the course's last change, which keeps the output reproducible.
  */
 export function calendars(data: string): Map<string, string> {
   const read = contentReader(data);

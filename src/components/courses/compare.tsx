@@ -144,10 +144,7 @@ const compared = style({
 const unprinted = { [print]: { "&&": { display: "none" } } };
 const enroll = { display: "inline-block", fontWeight: 700 };
 
-/**
- * Narrow screens hide the comparison until courses are ticked. Until then, a link to this section shows only how to
- * tick them.
- */
+/** Narrow screens hide the comparison until courses are ticked; a link to it shows only how to tick them. */
 const band = {
   [narrowWithScript]: {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },

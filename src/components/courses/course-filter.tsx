@@ -82,10 +82,7 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
   );
 }
 
-/**
- * Asks for a second course once one is ticked, then links to the comparison. Sticks to the bottom of the window while
- * the list is in view.
- */
+/** Asks for a second course once one is ticked, then links to the comparison. Sticks while the list is in view. */
 function CompareBar({ titles }: { titles: readonly string[] }) {
   const names = formatList(titles);
   const isShown = titles.length > 0;

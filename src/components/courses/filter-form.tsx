@@ -121,10 +121,7 @@ function chosenIn(form: HTMLFormElement | null) {
   return Object.fromEntries(names.map((name) => [name, chosen.getAll(name).join()]));
 }
 
-/**
- * Shows the values, and opens the fold that has some. They are defaults, too: WebKit resets a form without
- * autocompletion when Back returns to its page.
- */
+/** Shows the values, and opens their fold. As defaults, too: WebKit resets forms when Back returns to a page. */
 function show(form: HTMLFormElement | null, values: Partial<Record<string, string>>) {
   const fold = form?.querySelector("details");
   if (fold && (values.level || values.fee || values.sort)) fold.open = true;
@@ -141,10 +138,7 @@ const controls = { ...cluster(space.m), alignItems: "end" };
 const row = { ...controls, ...scriptOnly };
 const fold = { flexGrow: 1, ...foldOnPhones({ display: "none" }) };
 
-/**
- * A radio button or checkbox as a pill: the transparent input covers its label and receives clicks. Without `:has()`,
- * the input shows its own state.
- */
+/** A choice as a pill, covered by its transparent input. Without `:has()`, the input shows its own state. */
 const choice = style({
   ...pillShape,
   position: "relative",

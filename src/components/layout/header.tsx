@@ -29,10 +29,7 @@ export function Header({ path }: { path: string | null }) {
   );
 }
 
-/**
- * Browsers without popovers show the menu of narrow screens at every width, as part of the page
- * (docs/decisions/0004-browsers.md).
- */
+/** Browsers without popovers show the menu of narrow screens at every width, as part of the page (decision 0004). */
 const menuInPage = style({
   "& div > button, & nav button, & details:not([open]) + ul": { display: "none" },
   "& ul ul": { position: "static", border: 0 },

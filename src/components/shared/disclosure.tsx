@@ -27,10 +27,7 @@ export function Disclosure({ summary, about, children, id, open, className }: Di
   );
 }
 
-/**
- * Inside `<details>`, because browsers open it to reveal a link's target. At the top of the card, where the page
- * scrolls to.
- */
+/** Inside `<details>`, which browsers open to reveal a link's target, and at the card's top, where they scroll. */
 const anchor = style({ position: "absolute", top: 0 });
 
 const bar = "linear-gradient(currentcolor 0 0) center no-repeat";

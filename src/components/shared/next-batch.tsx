@@ -10,10 +10,7 @@ type NextBatchProps<Batch> = {
   afterLast?: string;
 };
 
-/**
- * Text about a course's next batch. The HTML contains all batches; when one starts, it is removed
- * (src/browser/inline/remove-started.ts) and the next one appears.
- */
+/** Text about a course's next batch. The HTML has all of them; remove-started.ts removes one that starts. */
 export function NextBatch<Batch extends Queries.BatchStartFragment>({
   batches,
   children,
