@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, listOf, object, pattern, rule } from "./shapes";
+import { ascending, group, listOf, object, pattern, rule } from "./shapes";
 import { page, sectionHeading, sent } from "./field-groups";
 import { oneOf, personName, prose, reference, slug, text, unique, yesNo } from "./fields";
 import { picture } from "./pictures";
@@ -29,7 +29,7 @@ const article = object("Article", "An article.", {
   }),
   course: reference("courses.json", "The course that it leads to, if not to a service.").optional(),
   service: reference("services.json", "The service that it leads to, if not to a course.").optional(),
-}).check(oneLead, periodInOrder);
+}).check(oneLead, periodInOrder, ascending("date", "until", date));
 
 export const blog = object("Blog", "The blog: its own words and its articles.", {
   ...page,

@@ -1,8 +1,8 @@
-import { listOf, nonEmpty, object, pattern } from "./shapes";
+import { ascending, listOf, nonEmpty, object, pattern, whole } from "./shapes";
 import { invitation, page, sectionHeading } from "./field-groups";
 import { accent, icon, oneOf, slug, text, unique, webAddress } from "./fields";
 import { picture } from "./pictures";
-import { count, countText, date, period, periodInOrder } from "./quantities";
+import { countText, date, period, periodInOrder } from "./quantities";
 
 const eventCategory = object("EventCategory", "A kind of event.", {
   name: unique(text("The name of the category.", 30)),
@@ -16,10 +16,10 @@ const album = object("Album", "The pictures of an event.", {
   date,
   ...period,
   type: oneOf("gallery.categories.*.name", "One of the categories of this file."),
-  participants: count("How many took part.").optional(),
+  participants: whole([1, 1_000_000], "How many took part.").optional(),
   description: text("One or two sentences.", 300),
   pictures: nonEmpty(picture, "The pictures, the cover first.", "because an album without pictures is an empty frame"),
-}).check(periodInOrder);
+}).check(periodInOrder, ascending("date", "until", date));
 
 export const gallery = object("Gallery", "The gallery: its own words, event categories and albums.", {
   ...page,

@@ -1,5 +1,5 @@
 /** The pages about the institute, admissions and careers, the page for wrong addresses, and the front matter of policies. */
-import { group, object } from "./shapes";
+import { ascending, group, object } from "./shapes";
 import { closing, hero, invitation, listSection, page, point, sectionHeading, seo, stat, step } from "./field-groups";
 import { heading, paragraphs, personName, reference, shortTexts, slug, templateText, text, yesNo } from "./fields";
 import { picture } from "./pictures";
@@ -55,7 +55,7 @@ const opening = object("JobOpening", "An open position.", {
   urgent: yesNo("Whether the Urgent badge is shown."),
   trainer: reference("faculty.json", "The trainer of the same subject, if any.").optional(),
   service: reference("services.json", "The service the work is for, if any.").optional(),
-}).check(periodInOrder);
+}).check(periodInOrder, ascending("posted", "until", date));
 
 const colleague = object("Colleague", "What a colleague says.", {
   name: personName("Name."),

@@ -10,9 +10,9 @@ import { daysOf, midnightLast } from "../../time/opening-hours";
 const navigationLink = object("NavigationLink", "A link.", { label: text("Words of the link.", 40), link });
 
 const telephone = (description: string) =>
-  pattern(/^(?:\+\d|1800)[\d ()-]{6,20}$/, {
+  pattern(/^(?:\+\d|1800|0\d)[\d ()-]{6,20}$/, {
     description,
-    fix: "a telephone number in quotes with the country code, such as +91-98450 12345, or a toll-free one, such as 1800 425 1234",
+    fix: "a telephone number in quotes with the country code, such as +91-98450 12345, or as dialled in India, such as 1800 425 1234",
     kind: "telephone",
   });
 

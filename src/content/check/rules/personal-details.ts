@@ -24,7 +24,7 @@ const countries = new Intl.DisplayNames("en", { type: "region" });
 
 /** The error in a telephone number that is impossible in its country, according to Google's libphonenumber. */
 export function telephoneError(text: string): string | undefined {
-  const number = parsePhoneNumberFromString(text, text.startsWith("1800") ? "IN" : undefined);
+  const number = parsePhoneNumberFromString(text, /^(?:0|1800)/.test(text) ? "IN" : undefined);
   if (isPlaceholder(text) || number?.isValid()) return undefined;
   const where = number?.country ? ` in ${countries.of(number.country)}` : "";
   return `is not a valid telephone number${where}: "${text}": count its digits, and write it like +91-98450 12345`;
@@ -54,7 +54,7 @@ function elsewhere(content: CheckedContent) {
       const form = `have six digits${zone && `, and begin with ${zone}`}`;
       return isFit ? undefined : `is ${at.written}, but PIN codes of ${city} ${form}: check both`;
     }
-    const number = parsePhoneNumberFromString(at.written);
+    const number = parsePhoneNumberFromString(at.written, at.written.startsWith("0") ? "IN" : undefined);
     const home = number?.country && countries.of(number.country);
     if (!number || !home || isPlaceholder(at.written)) return undefined;
     if (home !== country) return `is a number in ${home}, but the office is in ${country}: check its country code`;
