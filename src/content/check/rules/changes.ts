@@ -89,15 +89,16 @@ function swappedField({ history }: CheckedContent) {
   };
 }
 
-/** Alt texts that did not change with their picture. Pictures may share one. */
-function oldDescription({ history, replaced }: CheckedContent) {
+/** Alt texts that did not change with their picture; copies.ts reports those that two pictures have now. */
+function oldDescription({ history, replaced, texts }: CheckedContent) {
   const pictureOf = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
   return (alt: ContentText) => {
     const src = pictureOf(alt);
     const isSame = (text: ContentText) => isField("alt")(text) && text.written === alt.written;
     const [last, before = last] = (history[alt.file] ?? []).map((old) => textsOf(old).filter(isSame).map(pictureOf));
     const isReplaced = replaced.includes(src) && before?.includes(src);
-    const isOther = last?.length && src && (isReplaced || !last.includes(src));
+    const isCopied = texts.some((text) => isSame(text) && pictureOf(text) !== src);
+    const isOther = last?.length && src && !isCopied && (isReplaced || !last.includes(src));
     return isOther ? "is the same, but the picture has changed: say what the new one shows" : undefined;
   };
 }

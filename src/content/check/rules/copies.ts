@@ -5,24 +5,30 @@ import { pageFolder } from "../../contract";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { groupBy, isOf, isWords, type Rules } from "../rule";
-import { describeLocation, findingAt, isField, lineOf, type ContentText } from "../texts";
+import { describeLocation, findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
 
-export const copies: Rules = { errors: [repeatedValues], warnings: [copiedParts] };
+export const copies: Rules = {
+  errors: [(content) => repeatedValues(content, uniqueWithin)],
+  warnings: [(content) => repeatedValues(content, listedWithin), copiedParts],
+};
 
-function repeatedValues({ texts }: SiteContent): Finding[] {
-  return repetitions(texts, uniqueWithin).flatMap(({ text, original }) => {
+type ScopeOf = (text: ContentText) => string | undefined;
+
+function repeatedValues({ texts }: SiteContent, scopeOf: ScopeOf): Finding[] {
+  return repetitions(texts, scopeOf).flatMap(({ text, original }) => {
     // The same field twice in one group has the same path both times; files.ts reports that case.
     const isInFile = text.file === original.file;
-    if (isInFile && String(original.path) === String(text.path)) return [];
+    if (isInFile && text.path.length > 0 && String(original.path) === String(text.path)) return [];
     const where = isInFile ? `on line ${lineOf(original)}` : `in data/${original.file}:${lineOf(original)}`;
     const fix = isEntry(text) ? "remove one of the two" : "choose another one";
     return [findingAt(text, `${quote(text.shown)} is already taken ${where}: ${fix}`)];
   });
 }
 
-function repetitions(texts: ContentText[], scopeOf: (text: ContentText) => string | undefined) {
+function repetitions(texts: ContentText[], scopeOf: ScopeOf) {
   const scoped = texts.filter((text) => scopeOf(text) !== undefined);
-  return groupBy(scoped, (text) => JSON.stringify([scopeOf(text), text.shown])).flatMap(([original, ...others]) =>
+  const keyOf = (text: ContentText) => JSON.stringify([scopeOf(text), text.shown.toLowerCase()]);
+  return groupBy(scoped, keyOf).flatMap(([original, ...others]) =>
     others.flatMap((text) => (original ? { text, original } : [])),
   );
 }
@@ -36,25 +42,42 @@ function uniqueWithin(text: ContentText): string | undefined {
   const [group, field] = path.slice(-2);
   // Must be unique across all files: search engines and bookmarks distinguish pages by title and description.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
-  if (isEntry(text))
-    return isOf("reference", "choice")(text) ? JSON.stringify([file, ...path.slice(0, -1)]) : undefined;
+  if (isEntry(text)) return isOf("reference", "choice")(text) ? listOf(text) : undefined;
   return schema.unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }
+
+/** The list in which a tool or an author, and the policy in which a section's heading, should not be twice. */
+function listedWithin(text: ContentText): string | undefined {
+  if (text.kind === "line") return text.written.startsWith("## ") ? text.file : undefined;
+  return isEntry(text) && isOf("words", "person")(text) ? listOf(text) : undefined;
+}
+
+const listOf = ({ file, path }: ContentText) => JSON.stringify([file, ...path.slice(0, -1)]);
 
 /** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */
 function ownWithin(text: ContentText): string | undefined {
   if (text.path.at(-2) === "hero" && text.path.at(-1) === "heading") return "headings";
-  if (text.kind === "picture") return /^(?:faculty|alumni)\./.test(text.file) ? "people" : pageFolder(text.file);
+  if (text.kind === "picture") return portraits[text.file] ?? pageFolder(text.file);
   if (isOf("words")(text) && isField("name")(text)) return JSON.stringify([text.file, text.path.slice(0, -2)]); // a company
-  return isWords(text) && text.shown.length >= 60 && text.path.at(-1) !== "alt" ? "texts" : undefined;
+  return isWords(text) && (isAlt(text) || text.shown.length >= 60) ? "texts" : undefined;
 }
 
-/** Texts and pictures that occur in two entries; one warning per pair of entries for texts, and one for pictures. */
+const isAlt = isField("alt");
+
+/** The files with portraits, by the people in them: a graduate may have a story and a testimonial. */
+const portraits: Partial<Record<string, string>> = {
+  "faculty.json": "people",
+  "alumni.json": "people",
+  "testimonials.json": "testimonials",
+};
+
+/** Texts and pictures in two entries, and descriptions of two pictures; one warning per pair for texts, and for pictures. */
 function copiedParts({ texts }: SiteContent): Finding[] {
   const keyOf = ({ file, path }: ContentText) => JSON.stringify([file, entryOf(path)]);
-  const copies = repetitions(texts, ownWithin).filter(
-    ({ text, original }) => text.kind !== "picture" || keyOf(text) !== keyOf(original),
-  );
+  const copies = repetitions(texts, ownWithin).filter(({ text, original }) => {
+    if (text.kind === "picture") return keyOf(text) !== keyOf(original);
+    return !isAlt(text) || textBeside(text, "src") !== textBeside(original, "src");
+  });
   const pairs = groupBy(copies, ({ text, original }) => [text.kind, keyOf(text), keyOf(original)].join());
   return pairs.flatMap(([copy, ...others]) => {
     if (!copy) return [];
