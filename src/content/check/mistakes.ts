@@ -23,7 +23,7 @@ export const placeholders: Forms = [
   [/^(?:to ?do|to be (?:done|written|added|announced)|(?:.*[.:] )?tb[ad])[.!…]?$/i, "To be announced", "Room: TBA"],
   [/^(?:fixme|undefined|null|nan|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i, "asdfgh", "???", "..."],
   [/\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\blorem ipsum dolor\b|_{4,}/i, "TODO: ask", "In 20XX we grew.", "Name: ____"],
-  [/\b(?:click|tap) (?:here )?to (?:edit|add)\b/i, "Click to edit"],
+  [/\b(?:click|tap) (?:here )?to (?:edit|add)\b|#(?:REF|VALUE|DIV\/0)!|#N\/A/i, "Click to edit", "#REF!"],
   [/\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()/i, "Dear [your name]"],
 ];
 
@@ -33,7 +33,7 @@ export const signs: Forms = [
   [/(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=[\p{L}\\]|$)|u[\da-f]{4})/u, "Hello %s", "One\\nline", "Caf\\u00e9"],
   [/(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):/u, "=E2=80", "Two%20words", "(claim:x)"],
   [/\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?/u, "{% include %}"],
-  [/(?<twin>['=$%&|^[\]])\k<twin>+|:{3,}|(?<!\S)::(?!\S)/u, "==x==", ":::note", "Note :: this"],
+  [/(?<twin>['=$%&|^[\]])\k<twin>+(?=\S)|:{3,}|(?<!\S)::(?!\S)/u, "==x==", ":::note", "Note :: this"],
   [/\$[^\s$][^$]*[\\^_{][^$]*\$|\\\((?=[^)]*[\\^_{]).*\\\)/u, "$x^2$", "\\(x^2\\)"],
   [/«\w+»|<@\w|(?<!\S)\+\+\w/u, "«name»", "<@U1>", "++new++"],
   [/\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|(?<=\S)\^\[/u, "[x] done", "[/b]", "[gallery ids=1]", "Word^[note]"],
@@ -41,11 +41,19 @@ export const signs: Forms = [
   [/^\s*(?:[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)/u, "!!! note", "#tag", "*[HTML]: text", "h2. Title"],
   [/(?<!\S):[a-z][\w+-]*:(?!\w)/u, "Done :smile:"],
   [/(?<![\w*_~])(?<edge>[*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\k<edge>(?![\w*_~])/u, "We have *a lot* of it."],
-  [/\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$/u, "H~2~O", "Free *conditions apply", "A ` alone"],
+  [/\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$|:\s*[•▪●■➢]/u, "H~2~O", "Free *conditions apply", "Bring: • a pen"],
 ];
 
 /** Likely typos, by how to fix them. Words that a form captures must occur elsewhere in the content. */
 export const slips: Record<string, Forms> = {
+  "write 1st, 2nd, 3rd or 4th": [
+    [/\b\d*(?<!1)(?:1(?:nd|rd|th)|2(?:st|rd|th)|3(?:st|nd|th))\b/g, "On the 22th of May"],
+    [/\b\d*(?:1\d|[04-9])(?:st|nd|rd)\b/g, "The 11st floor"],
+  ],
+  "write an before a vowel, and a before other sounds": [
+    [/(?:(?<!\S)a|(?<=^|[.!?] )A) (?:hour|hono|(?!else\b|e[uw]|one|once|u[kns])[aeiou]\p{Ll}{2})/gu, "In a hour"],
+    [/(?<!\S)[Aa]n (?!hour|hono|heir|herb|m|s)[^\Waeiou\d][aeiou]\p{Ll}/gu, "We had an teacher"],
+  ],
   "write one full stop": [[/(?<![.…])\.\.(?![.…/\w])/g, "Here.. and there"]],
   "write one mark": [[/!!+|\?\?+|[,;?!][,;.](?=\s|$)/g, "Now!!", "Why?? Because", "One,, two"]],
   "write ’, which another program lost": [[/(?<!:\/\/\S*)\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "We don?t say"]],
@@ -53,9 +61,9 @@ export const slips: Record<string, Forms> = {
   "remove the space before the mark": [
     [/\p{L} +(?:[.,;:!?](?=\s|$)|[,;](?=\p{L})|\.(?=(?!Net)(\p{Lu}\p{Ll}+)))/gu, "It ends ."],
   ],
-  "close the bracket": [[/\((?!(?:[^()]|\([^()]*\))*\))/g, "See (below"]],
+  "close the bracket": [[/\((?!(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))/g, "See (below"]],
   "remove it, or write the mark that opens it,": [
-    [/(?<!\((?:[^()]|\([^()]*\))*|(?:^|[\s(])\w{1,3}|[:;]-?|\d, ?\d+)\)/g, "See below)"],
+    [/(?<!\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*|(?:^|[\s(])\w{1,3}|[:;]-?|\d, ?\d+)\)/g, "See below)"],
     [/(?<!\[(?:[^[\]]|\[[^[\]]*\])*|\d, ?\d+)\]|(?<!“[^“]*|\d)”/g, "See below]", "They say so”"],
   ],
   "close the quotation": [[/“(?![^“]*”)/g, "They say “so"]],
@@ -89,6 +97,7 @@ export const slips: Record<string, Forms> = {
     [/\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))/gu, "Page 2 of 3"],
     [/Reference source not found|utm_\w+=|(?<![\w-]|[X\d] )X{3,}(?![\w-]| [X\d])|\[[A-Z]{2}\d+\]/gu, "Ask XXX"],
     [/\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)/gu, "Sent from my iPhone"],
+    [/(?:\.{3}|…) ?(?:See|Read) more\b/gu, "It began… See more"],
     [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? )\[(?:[a-z]|edit|citation needed)\](?!\()/gu, "It began in India [edit]"],
     [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?![([])|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
     [/(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
@@ -101,7 +110,7 @@ export const slips: Record<string, Forms> = {
   ],
   // Ignores names such as site.json and collections.Counter.
   "add a space after the mark": [
-    [/(?<![\w@./\\-])(?:(\p{L}{2,})|\d{4}(?!\.\p{Ll}))[.,;!?](\p{L}{2,})(?![\w./@(-])/gu, "Start here.With us"],
+    [/(?<![\w@./\\-])(?:(\p{L}{2,})|\d{4}(?!\.\p{Ll}))[.,;!?](\p{L}{2,}|A(?= ))(?![\w./@(-])/gu, "Start.With us"],
   ],
 };
 
@@ -120,13 +129,13 @@ export const addressFaults: Record<string, Forms> = {
     [/^[^?]*\/\/(?:127|10|192\.168)\.[\d.]+(?:[/:?#]|$)/, "https://192.168.1.5/x"],
   ],
   "may open only for its owner: publish the document elsewhere, or try it in a private window": [
-    [/^[^?]*\/edit(?:[?#]|$)/, "https://docs.google.com/document/d/1/edit"],
+    [/^[^?]*\/edit(?:[?#]|$)|\/wp-admin\//, "https://docs.google.com/document/d/1/edit", "https://a.in/wp-admin/"],
     [/\/\/(?:studio\.youtube|(?:drive|mail)\.google|1drv)\.|dropbox\.com\/home/, "https://drive.google.com/x"],
     [/\/\/(?:onedrive\.live|[\w-]+\.sharepoint)\./, "https://a-b.sharepoint.com/x"],
   ],
   "only forwards: write the address that it leads to": [
     [/\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\//, "https://bit.ly/3x"],
-    [/\/\/(?:www\.)?google\.\w+\/url\?|safelinks\./, "https://www.google.com/url?q=x"],
+    [/\/\/(?:www\.)?google\.\w+\/url\?|safelinks\.|\.translate\.goog\b/, "https://www.google.com/url?q=x"],
     [/\/\/lm?\.facebook\.|facebook\.com\/l\.php/, "https://l.facebook.com/x"],
   ],
   "opens no chat: write https://wa.me/919845012345": [

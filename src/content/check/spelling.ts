@@ -20,11 +20,13 @@ async function decode(): Promise<ITrie> {
   return decodeTrie(gunzipSync(readFileSync(join(dirname(fileOf("@cspell/dict-en-gb")), "en_GB.trie.gz"))));
 }
 
-/** Addresses and named figures are not prose. Words with inner capitals or digits are names. */
+/** Addresses and named figures are not prose. Words with digits are names. */
 function wordsIn({ shown }: ContentText): string[] {
   const prose = shown.replace(/\]\([^)]*\)|\S*(?:[@#&/_\\]|\.\w|\w[[<]\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
   const words = prose.match(/(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}']*(?![\p{L}\p{N}])/gu) ?? [];
-  return words.map((word) => word.replace(/(?:'s|')$/, "")).filter((word) => /^.(\p{Ll})(?!\1+$)\p{Ll}+$/u.test(word));
+  return words
+    .map((word) => word.replace(/(?:'s|')$/, ""))
+    .filter((word) => /^.(\p{Ll})(?!\1+$)\p{L}*\p{Ll}$/u.test(word));
 }
 
 /** Warns once about each unknown word; about a name only if it is one slip away from another word of the content. */
@@ -41,7 +43,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   const unknown = new Map(words.filter(({ word }) => !isKnown(word)).map(({ word, text }) => [word, text]));
   return [...unknown].flatMap(([word, text]) => {
     const others = slips(word).filter((other) => other.toLowerCase() !== word.toLowerCase());
-    const isName = /^\p{Lu}/u.test(word);
+    const isName = /\p{Lu}/u.test(word);
     const isFirst = new RegExp(`(?:^|[.!?] )${word} `).test(text.shown);
     const isKnownToo = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words
     const near =

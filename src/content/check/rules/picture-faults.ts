@@ -83,6 +83,7 @@ function uninformative(alt: string, file: string): string | undefined {
     .filter((word) => word && !empty.test(word));
   if (words.length < 2 || !alt.includes(" "))
     return `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}`;
+  if (/\b(\p{L}{5,})\b(?:.*,.*\b\1\b){2}/iu.test(alt)) return `lists words for search engines: ${fix}`;
   const isSaid = /^(?:an? |the )?(?:image|photo(?:graph)?|pic(?:ture)?|illustration)(?: of|:| show)/i.test(alt);
   return isSaid ? `begins with what screen readers say themselves: ${fix}` : undefined;
 }
@@ -105,9 +106,10 @@ function wrongShape({ pictures }: CheckedContent) {
     if (short === 0) return undefined; // an error
     if (isWide(at) && height > width)
       return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
-    if (short < 200 || (at.path.includes("hero") && width < 1200))
+    const isPortrait = /^(?:faculty|alumni|testimonials)\./.test(at.file);
+    if (short < 200 || (long < 800 && !isPortrait) || (at.path.includes("hero") && width < 1200))
       return `${size}, which looks blurred: use a larger one`;
-    if (!/^(?:faculty|alumni)\./.test(at.file) || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
+    if (!isPortrait || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
     return `${size}, but portraits are shown square: crop it to a square around the face`;
   };
 }
