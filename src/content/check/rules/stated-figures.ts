@@ -2,6 +2,7 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import { didYouMean } from "../../../text/nearest";
 import { pluralize, quote } from "../../../text/sentences";
+import type { DataFile } from "../../contract";
 import { durationInWeeks } from "../../durations";
 import { namesIn } from "../../named-figures";
 import { soundContent, type SiteContent } from "../content";
@@ -14,8 +15,9 @@ export const statedFigures: Rules = {
     eachText((at) => isWords(at) && at.file !== "refund.json", statedRefunds),
     eachText(isOf("words", "line"), typedClaims),
     eachText(isField("duration", "weeks"), otherDuration),
+    eachText(({ file, path }) => file === "courses.json" && /^(?:seo|hero|desc)/.test(String(path[1])), statedDuration),
     eachText(isField("readTime"), () => otherReadTime),
-    eachText((at) => /^(?:home|about|contact|.*-pages?)\./.test(at.file) && !isField("alt")(at), otherCount),
+    eachText((at) => isWords(at) && !isField("alt")(at), otherCount),
   ],
 };
 
@@ -93,9 +95,11 @@ const otherDays =
 function statedRefunds(content: CheckedContent) {
   const rule = soundContent(content, "refund.json");
   const wrongFigure = (sentence: string) => {
-    if (!rule || !/\brefund|\bmoney back\b/i.test(sentence) || otherDays.test(sentence)) return undefined;
+    if (!rule || !/\brefund|\bmoney back\b/i.test(sentence)) return undefined;
     const typed = [...sentence.matchAll(new RegExp(ruleFigures.days.typed, "gi"))];
-    const [days] = typed.find(([, count = ""]) => valueOf(count) !== rule.days) ?? [];
+    const isOther = ({ 1: count = "", index }: RegExpExecArray) =>
+      valueOf(count) !== rule.days && !otherDays.test(sentence.slice(0, index + 30));
+    const [days] = typed.find(isOther) ?? [];
     const [share, percent] = (/access/i.test(sentence) && ruleFigures.percent.typed.exec(sentence)) || [];
     if (days) return `says ${days}, but refund.json has ${rule.days} days: ${quote(sentence)}`;
     if (!share || Number(percent) === rule.percent) return undefined;
@@ -142,6 +146,21 @@ function otherDuration(content: CheckedContent) {
   };
 }
 
+/** Lengths that a course's texts state, and that are neither its duration nor its curriculum: "in 4 months". */
+function statedDuration(content: CheckedContent) {
+  const courses = soundContent(content, "courses.json") ?? [];
+  const form = new RegExp(`\\b(?:in|over|takes|lasts) (${inWords}) ((?:week|month)s)\\b`, "gi");
+  return ({ shown, path: [index] }: ContentText) => {
+    const { duration = "", modules = [] } = courses[Number(index)] ?? {};
+    const lengths = [durationInWeeks(duration), modules.at(-1)?.toWeek ?? 0];
+    return [...shown.matchAll(form)].map(([found, count = "", unit]) => {
+      const stated = durationInWeeks(`${valueOf(count)} ${unit}`);
+      const isOwn = lengths.some((length) => Math.abs(length - stated) <= 0.15 * length);
+      return isOwn ? undefined : `says "${found}", but duration is ${duration}: check both`;
+    });
+  };
+}
+
 const wordsPerMinute = 200;
 
 /** Reading times that do not fit the length of the article. */
@@ -153,17 +172,29 @@ function otherReadTime(at: ContentText) {
   return `is ${at.written}, but ${words} words take about ${likely}: write ${likely} min read`;
 }
 
-/** Numbers of trainers, courses and services that differ from their lists. Small ones count something else. */
-function otherCount({ texts }: CheckedContent) {
-  const listed = (file: string) =>
-    texts.filter((at) => at.file === file && at.path.length === 2 && at.kind === "slug").length;
-  const lists = Object.entries({ trainers: "faculty.json", courses: "courses.json", services: "services.json" });
-  const formOf = (noun: string) => new RegExp(`\\b(${inWords}) ${noun}\\b`, "i");
-  const counted = lists.map(([noun, file]) => ({ file, count: listed(file), form: formOf(noun) }));
-  return ({ shown }: ContentText) =>
-    counted.map(({ file, count, form }) => {
-      const [found, said = ""] = form.exec(shown) ?? [];
-      const isOther = count > 0 && valueOf(said) > 3 && valueOf(said) !== count;
-      return isOther ? `says ${found}, but ${file} has ${count}` : undefined;
+const anyPage = /^(?:home|about|contact|.*-pages?)\./;
+
+/** What pages count, and the list of it. */
+const counted: [pages: RegExp, noun: string, lists: DataFile[]][] = [
+  [anyPage, "trainers", ["faculty.json"]],
+  [anyPage, "courses", ["courses.json"]],
+  [anyPage, "services", ["services.json"]],
+  [/^admissions\./, "courses", ["fees.json", "courses.json"]],
+  [/^success-stories\./, "(?:former )?learners|people", ["alumni.json"]],
+];
+
+/** Numbers of entries that differ from their lists, where small ones count something else, and other rates of GST. */
+function otherCount(content: CheckedContent) {
+  const facts = counted.map(([pages, noun, lists]) => {
+    const known = lists.map((list) => content.files[list]?.tree.children?.length ?? 0);
+    const form = new RegExp(`\\b(${inWords}) (?:${noun})\\b`, "i");
+    return { pages, form, known, fact: `${lists[0]} has ${known[0]}` };
+  });
+  const { rate = 0 } = soundContent(content, "payment.json")?.gst ?? {};
+  facts.push({ pages: /^(?!exercises)/, form: /\b(\d+)% GST\b/, known: [rate], fact: `payment.json has ${rate}%` });
+  return ({ shown, file }: ContentText) =>
+    facts.map(({ pages, form, known, fact }) => {
+      const [found, said = ""] = (pages.test(file) && form.exec(shown)) || [];
+      return known[0] && valueOf(said) > 3 && !known.includes(valueOf(said)) ? `says ${found}, but ${fact}` : undefined;
     });
 }
