@@ -1,7 +1,7 @@
 /** The fixtures as Gatsby and webpack read them: with figures, prices and menus resolved. */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { checkedData, resolveTexts } from "../../src/build/checked-copy";
+import { checkedData, convertContent } from "../../src/build/checked-copy";
 import { contentReader } from "../../src/content/read-content";
 import { newProject, today } from "./project";
 
@@ -9,7 +9,7 @@ const root = newProject();
 
 export const data = join(root, checkedData);
 cpSync(join(root, "data"), data, { recursive: true });
-resolveTexts(data, today);
+convertContent(data, today);
 
 /** Reads a file of the resolved fixtures. */
 export const read = contentReader(data);

@@ -4,7 +4,7 @@ import { computeAccessibleDescription, computeAccessibleName } from "dom-accessi
 export const inline = "a, abbr, b, br, cite, code, em, i, s, small, span, strong, sub, sup, time";
 export const fields = "input:not([type=hidden]), select, textarea";
 
-/** What nobody perceives, or only as the name of something else. */
+/** Elements that are hidden, or that only name another element. */
 export const unseen =
   "[hidden], [aria-hidden=true], [type=hidden], dialog:not([open]), svg, script, style, caption, legend";
 

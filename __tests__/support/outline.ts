@@ -58,7 +58,7 @@ function inside(parent: Element, kind = "text"): Line[] {
   return lines;
 }
 
-/** The lines of what is inside an element whose text is in its own line. */
+/** The lines of an element's content, for elements whose own line has their text. */
 const beyondText = (element: Element) => inside(element).filter(({ kind }) => !/^(?:text|p)$/.test(kind));
 
 /** The lines of an element: none if nobody perceives it, undefined if its content speaks for itself. */

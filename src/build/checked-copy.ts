@@ -31,7 +31,7 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
   sync(input.data, toCheck);
   const errors = await checkContent({ ...input, data: toCheck });
   if (errors.length === 0) {
-    resolveTexts(toCheck, today);
+    convertContent(toCheck, today);
     await makePlain(toCheck, filesBelow(toCheck), join(root, ".cache/plain-pictures"));
     sync(toCheck, join(root, checkedData));
   }
@@ -42,7 +42,7 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
  * Converts editors' notation for the build: resolves named figures, adds GST to course prices, gives pictures published
  * names, and expands lists in menus to links. Drops unpublished fields, and items that are not shown on `today`.
  */
-export function resolveTexts(folder: string, today: string) {
+export function convertContent(folder: string, today: string) {
   const read = contentReader(folder);
   const { gst } = read("payment.json");
   const figures = namedFigures(read("claims.json"), read("refund.json"));

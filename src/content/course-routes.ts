@@ -1,6 +1,6 @@
 /** Where courses stand on the route map of the course list. */
 
-/** `next` are the slugs of the courses that come after it. */
+/** `next` holds the slugs of the courses that a course leads to. */
 type Course = { slug: string; next: readonly string[] };
 
 /** Counted from 0. Rows are centred on the tallest column, so one may be 0.5. */

@@ -1,4 +1,4 @@
-/** Emotion's JSX factory, but runs of another script in a text get their language, for the voice of screen readers. */
+/** Emotion's JSX factory, which also marks the language of text in another script, so that screen readers switch voice. */
 import { Fragment, jsx as create, jsxs as createAll } from "@emotion/react/jsx-runtime";
 import type { ElementType, Key, ReactElement, ReactNode } from "react";
 import { languageOf, splitRuns } from "../text/languages";

@@ -7,10 +7,11 @@ export default function DetailPage({ data, location }: PageProps<Queries.DetailQ
   const { detailPage: page, coursePages, servicePages, brochure, payment, refundHelper } = data;
   return (
     <Layout seo={page.seo} path={location.pathname}>
-      {page.__typename === "Course" && (
+      {page.__typename === "Course" ? (
         <CoursePage course={page} copy={coursePages} brochure={brochure} terms={payment} refund={refundHelper} />
+      ) : (
+        <ServicePage service={page} copy={servicePages} terms={payment} />
       )}
-      {page.__typename === "Service" && <ServicePage service={page} copy={servicePages} terms={payment} />}
     </Layout>
   );
 }

@@ -6,7 +6,7 @@ const languages = {
   ...{ Arab: "ur", Mtei: "mni", Olck: "sat", Cyrl: "ru", Hani: "zh", Hira: "ja", Kana: "ja", Hang: "ko" },
 };
 
-/** Each language with a pattern for its runs: from the first letter to the last, or its full stop, with no others between. */
+/** Each language, with a pattern for a run of its script: from the first letter to the last, or to its full stop. */
 export const languageRuns = Object.entries(languages).map(([script, lang]): [string, string] => {
   const letter = `\\p{sc=${script}}`;
   return [lang, `${letter}(?:\\P{L}*${letter})*[।॥]*`];

@@ -76,8 +76,8 @@ test("a renamed file is reported with its correct name", async () => {
 
 test("links to a page without declared sections may have any anchor and query", async () => {
   const project = newProject();
-  writeFileSync(join(project, "src/pages/scholarships.tsx"), "");
-  const edit = swap('"/about"', '"/scholarships?year=2027#scholarships"');
+  writeFileSync(join(project, "src/pages/undeclared.tsx"), "");
+  const edit = swap('"/about"', '"/undeclared?year=2027#list"');
   expect(await errorsAfter(project, ["home.json", edit])).toEqual([]);
 });
 

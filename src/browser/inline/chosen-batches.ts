@@ -5,9 +5,11 @@ const enroll = "main a[href*='intent=enroll']";
 for (const begins of new URLSearchParams(location.search).getAll("begins").reverse())
   for (const batch of document.querySelectorAll(`[data-begins="${CSS.escape(begins)}"]`)) {
     batch.parentElement?.querySelector("[data-begins]")?.before(batch);
-    const seat = batch.querySelector(enroll)?.getAttribute("href");
-    if (seat)
-      document.querySelectorAll(`${enroll}:not([data-begins] *)`).forEach((link) => link.setAttribute("href", seat));
+    const enrollHref = batch.querySelector(enroll)?.getAttribute("href");
+    if (enrollHref)
+      document
+        .querySelectorAll(`${enroll}:not([data-begins] *)`)
+        .forEach((link) => link.setAttribute("href", enrollHref));
   }
 
 export {};

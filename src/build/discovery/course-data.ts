@@ -22,7 +22,7 @@ export function courseData(data: string) {
     name: course.title,
     url: `${url}/courses/${course.slug}`,
     description: course.description,
-    level: course.level, // or a range: Beginner to Advanced
+    level: course.level, // such as Beginner, or Beginner to Advanced
     fee: listedFee(course.price, gst),
     currency: "INR",
     gst, // in per cent; without a rate, `gst` and `total` are absent

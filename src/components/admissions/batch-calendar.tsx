@@ -118,7 +118,7 @@ const calendar = style({
   "& th": { textAlign: "left" },
   "& td": { background: "var(--months)" },
   [from.tablet]: { padding: `${space.s} ${space.l}` },
-  [print]: { "& a::after": { content: "none !important" } }, // addresses
+  [print]: { "& a::after": { content: "none !important" } }, // the address that print styles add to links
 });
 const row = style({
   display: "grid",

@@ -41,7 +41,7 @@ function firstMark(lines: readonly Queries.CodeLineFragment[]) {
   return lines.slice(Math.max(0, changed - 1), noted + 1);
 }
 
-/** Apart in look from the figures of the hero, just above. */
+/** Looks different from the figures in the hero just above. */
 const figures = { ...stack(space.s), borderLeft: `4px solid ${color.highlight}`, paddingLeft: space.m };
 const links = { ...cluster(space.l), fontWeight: 700, "& > a": { paddingBlock: space.s } };
 const ground = {

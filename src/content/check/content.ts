@@ -70,6 +70,6 @@ export function soundContent<File extends DataFile>(
   name: File,
 ): Content<File> | undefined {
   const file = files[name];
-  // A file without issues has this type.
+  // The schema has found no issue, so the value has its type.
   return file?.issues.length === 0 ? (file.value as Content<File>) : undefined;
 }

@@ -84,11 +84,8 @@ export const slips: Record<string, Forms> = {
   "remove what came along with the copied text": [
     [/(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)[!.]/gu, "Sure! It helps."],
     [
-      /\bHere(?:[’']s| is| are) (?:an?|the|your) (?:[\w-]+,? ){1,3}(?:paragraph|description)s?\b/gu,
+      /\bHere(?:[’']s| is| are) (?:an?|the|your) (?:[\w-]+,? ){1,3}(?:paragraph|description|version|draft|rewrite|text)s?\b/gu,
       "Here’s a new paragraph",
-    ],
-    [
-      /\bHere(?:[’']s| is| are) (?:an?|the|your) (?:[\w-]+,? ){1,3}(?:version|draft|rewrite|text)s?\b/gu,
       "Here is a short version",
     ],
     [/\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b/gu, "As an AI, it ends."],

@@ -13,7 +13,7 @@ export const personalDetails: Rules = {
   errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
   warnings: [
     eachText(isWords, otherContacts),
-    eachText(isField("phone", "whatsapp", "city", "country", "postalCode"), elsewhere),
+    eachText(isField("phone", "whatsapp", "city", "country", "postalCode"), oddOfficeContact),
     eachText(isOf("person"), oddName),
     sampleDetails,
     eachText(({ file, kind }) => kind === "picture" && /^(?:alumni|testimonials)\./.test(file), bareGraduate),
@@ -41,7 +41,7 @@ const postalZones: Partial<Record<string, string>> = {
 };
 
 /** Phone numbers and PIN codes that do not fit the office's city or country, and two numbers with swapped digits. */
-function elsewhere(content: CheckedContent) {
+function oddOfficeContact(content: CheckedContent) {
   const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
   if (!country) return undefined;
   return (at: ContentText) => {
