@@ -8,7 +8,7 @@ type Card = { weeks?: number | null | undefined };
 
 export type TimedCourse = { duration: string; modules: readonly { toWeek: number }[] };
 
-/** The duration on a home card, if it has one: "8 weeks of classes". */
+/** The duration on a home card, if it has one: "8 weeks of lessons". */
 export function homeDuration({ weeks }: Card, words: Words): string | undefined {
   return weeks ? `${pluralize(weeks, "week")} ${words.home}` : undefined;
 }
@@ -23,7 +23,7 @@ export function durationInWeeks(duration: string): number {
 }
 
 /**
- * The three durations of a course, each as its page states it: classes on the home card ("12 weeks of classes"; without
+ * The three durations of a course, each as its page states it: lessons on the home card ("12 weeks of lessons"; without
  * a card, the whole curriculum), the curriculum on its page ("16 weeks with projects"), and everything in lists ("4
  * months with practice"). Also their weeks, for calculations.
  */

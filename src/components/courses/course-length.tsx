@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { cluster, color, line, radius, space, style } from "../../theme/theme";
 
 /**
- * The weeks of a course as one bar, with a key: classes, then more projects, then practice. In a list, an ancestor sets
+ * The weeks of a course as one bar, with a key: lessons, then more projects, then practice. In a list, an ancestor sets
  * `--longest`, the weeks of its longest course, so that the bars share a scale.
  */
 export function CourseLength({ course: { durations } }: { course: Queries.CourseLengthFragment }) {
@@ -50,14 +50,14 @@ const bar = style({
 const key = style({
   ...cluster(`0 ${space.m}`),
   marginTop: space.xs,
-  "& > *": { paddingLeft: "1.25rem", textIndent: "-1.25rem" },
+  "& > *": { paddingLeft: "1.1875rem", textIndent: "-1.1875rem" },
   "& > ::before": {
     ...drawn,
     content: '""',
     display: "inline-block",
     width: "0.875rem",
     height: "0.875rem",
-    marginRight: "0.375rem",
+    marginRight: "0.3125rem",
     borderRadius: "4px",
     verticalAlign: "-1px",
     background: printed(solid),

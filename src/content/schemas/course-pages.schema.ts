@@ -21,7 +21,7 @@ export const coursePages = object("CoursePages", "The course list's own words, a
   title: text("The section's name, in the breadcrumb and above the list's heading.", 30),
   seo,
   hero,
-  durations: group("Words behind the durations of courses, such as “of classes” behind 8 weeks.", {
+  durations: group("Words behind the durations of courses, such as “of lessons” behind 8 weeks.", {
     home: text("What the weeks on the home page count.", 24),
     page: text("What the weeks on a course's own page and in the comparison count.", 24),
     list: text("What the months in the course list and the fee list count.", 24),
