@@ -41,10 +41,10 @@ test("GST that is included leaves prices unchanged", () => {
 });
 
 test("price lists say what applies to all their prices; GST is not added to those of services", () => {
-  expect([feesTax(added), taxLine(added)]).toEqual(["18% GST is included.", "18% GST is included."]);
+  expect([feesTax(added), taxLine(added)]).toEqual(["All fees include 18% GST.", "18% GST is included."]);
   expect([added, included].map((gst) => pricesTax({ ...terms, gst }))).toEqual([
     "18% GST is added.",
-    "18% GST is included.",
+    "All prices include 18% GST.",
   ]);
 });
 

@@ -37,13 +37,13 @@ export function gstNote(gst?: Gst | null): string | undefined {
 
 /** The sentence about tax in a list of course fees, which are totals; undefined if no rate is set. */
 export function feesTax(gst?: Gst | null): string | undefined {
-  return gst ? `${gst.rate}% GST is included.` : undefined;
+  return gst ? `All fees include ${gst.rate}% GST.` : undefined;
 }
 
 /** The sentence about tax beside the prices of services, to which the site adds nothing. */
 export function pricesTax({ gst, tax }: Pick<PaymentTerms, "gst" | "tax">): string {
   if (!gst) return tax;
-  return gst.included ? `${gst.rate}% GST is included.` : `${gst.rate}% GST is added.`;
+  return gst.included ? `All prices include ${gst.rate}% GST.` : `${gst.rate}% GST is added.`;
 }
 
 type ListedCourse = { slug: string; title: string; price: number; duration: string };
@@ -61,8 +61,6 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
   return { ...heading, lead: [heading.lead, sentence].filter(Boolean).join(" ") };
 }
 
-export const refundLabel = "Full refund";
-
 /** Labelled lines about a price of `total` rupees, or about any; fewer if it is free. `rule` is refund.json's. */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number) {
   const { gst } = terms;
@@ -79,7 +77,7 @@ export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, tota
     { label: "Tax", text: gst ? `${gst.rate}% GST is included${of}.` : terms.tax },
     ...scope,
     { label: "Instalments", text: [terms.emi, part && interpolate(terms.inParts, { part })].filter(Boolean).join(" ") },
-    { label: refundLabel, text: rule },
+    { label: "Full refund", text: rule },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { batchRefund, priceLines, refundLabel } from "../../content/price-lines";
+import { enquiryLink } from "../../contact/enquiry-link";
+import { batchRefund, priceLines } from "../../content/price-lines";
 import { NextBatch } from "./next-batch";
 import { rupees } from "../../text/format";
 import { cardFrame, cluster, color, font, from, line, notPrinted, space, stack } from "../../theme/theme";
@@ -23,9 +24,9 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
             <dt css={term}>{index === 0 && fee ? "Fee" : label}</dt>
             <dd>
               {index === 0 && fee ? <b css={font.h3}>{`${rupees(fee)} `}</b> : null}
-              {text}
-              {label === refundLabel && (
-                <NextBatch batches={batches}>{({ start }) => ` ${batchRefund(refund, start)}`}</NextBatch>
+              {text} {text === terms.certificate && <a href={enquiryLink("certificate")}>Confirm a certificate</a>}
+              {text === refund.rule && (
+                <NextBatch batches={batches}>{({ start }) => batchRefund(refund, start)}</NextBatch>
               )}
             </dd>
           </div>
