@@ -56,7 +56,7 @@ export function courseFacts(course: Course, award: string | null, gst: Parameter
         ),
       },
       ...(results ? [{ label: "You get", value: results }] : []),
-      { label: "For", value: [level, prerequisites].filter(Boolean).join(": ") },
+      { label: "For", value: [level, prerequisites].filter(Boolean).join(". You need ") },
     ],
   };
 }

@@ -10,12 +10,12 @@ type CourseTakenProps = {
 };
 
 /**
- * Describes a graduate's course, next to a picture, name or package: "Python course, 8 weeks, fee paid". The course is
+ * Describes a graduate's course, next to a picture, name or package: "Python course, 8 weeks, paid place". The course is
  * a link if its path is given. Omits the payment if it is unknown.
  */
 export function CourseTaken({ graduate: { course, retiredCourse, paid } }: CourseTakenProps) {
   const name = `${course?.title ?? retiredCourse} course`;
-  const payment = paid && (paid === "yes" ? "fee paid" : "free to the learner");
+  const payment = paid && (paid === "yes" ? "paid place" : "free place");
   return (
     <span>
       {course?.path ? <a href={course.path}>{name}</a> : name}
