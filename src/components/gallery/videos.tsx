@@ -3,12 +3,14 @@ import {
   columns,
   dotted,
   font,
+  from,
   hidden,
   line,
   outlined,
   pressableCard,
   sizes,
   space,
+  stack,
   stretched,
   style,
 } from "../../theme/theme";
@@ -21,7 +23,7 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
   return (
     <ul css={columns(1, 2)}>
       {videos.map(({ title, duration, views, description, poster, url }) => (
-        <li key={title} css={[entry, url && card]}>
+        <li key={title} css={[entry, poster && besidePicture, url && card]}>
           {poster && <Picture picture={poster} sizes={pictureSizes} css={picture} />}
           <h3>
             {url ? (
@@ -52,9 +54,16 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
 const pictureSizes = sizes({ tablet: "39vw", desktop: "250px" }, "38vw");
 
 /** Ruled, so that nobody expects it to play. */
-const entry = { display: "flow-root", paddingTop: space.m, borderTop: line.ink, "& > p": { marginTop: space.s } };
-const card = { ...pressableCard, display: "flow-root", padding: space.m };
-const picture = style({ ...outlined, float: "left", width: "42%", aspectRatio: "16 / 9", marginRight: space.m });
+const entry = { ...stack(space.xs), alignContent: "start", paddingTop: space.m, borderTop: line.ink };
+/** Phones have room beside it for the title only. */
+const besidePicture = style({
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+  columnGap: space.m,
+  "& > p": { gridColumn: "1 / -1" },
+  [from.tablet]: { "& > picture": { gridRow: "1 / span 4" }, "& > p": { gridColumn: 2 } },
+});
+const card = { ...pressableCard, display: "grid", padding: space.m };
+const picture = { ...outlined, aspectRatio: "16 / 9" };
 
 export const query = graphql`
   fragment Videos on Video { title duration views description url poster { ...Picture } }
