@@ -12,6 +12,7 @@ import {
   hidden,
   line,
   narrowWithScript,
+  onPhones,
   print,
   scriptOnly,
   space,
@@ -38,7 +39,8 @@ export function Compare({ courses, copy }: CompareProps) {
     <div css={band}>
       <Section id="compare" heading={copy.compare} takesFocus>
         <a href="#list" css={back}>
-          {legend}
+          <span css={unchosen}>{legend}</span>
+          <span css={chosen}>Change the choice</span>
         </a>
         <TableFrame name={caption}>
           <table
@@ -139,6 +141,13 @@ const compared = style({
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
   "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
+  // The key of the bar in a line, without its signs.
+  [onPhones]: {
+    "& td ul": { display: "block" },
+    "& td li": { display: "inline", padding: 0 },
+    "& td li::before": { display: "none" },
+    "& td li:not(:last-of-type)::after": { content: '", "' },
+  },
   [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // fits eight courses on a page
 });
 const unprinted = { [print]: { "&&": { display: "none" } } };
@@ -150,6 +159,9 @@ const band = {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },
   },
 };
+const whenChosen = "section:has([data-compared]) &";
+const unchosen = { [whenChosen]: { display: "none" } };
+const chosen = { display: "none", [whenChosen]: { display: "inline" } };
 const back = style({ display: "inline-block", marginBottom: space.l, fontWeight: 700, ...scriptOnly });
 
 export const query = graphql`
