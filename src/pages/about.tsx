@@ -3,6 +3,7 @@ import { Figures } from "../components/shared/figures";
 import { Page } from "../components/layout/layout";
 import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
+import { Rail } from "../components/shared/rail";
 import { Tiles } from "../components/shared/tiles";
 import { columns, font, from, halfColumn, outlined, space, stack, style } from "../theme/theme";
 
@@ -24,7 +25,9 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
         <Figures figures={figures.items} />
       </Section>
       <Section id="values" of={values.items} heading={values}>
-        <Tiles label="Values" tiles={values.items} wide={columns(2, 4)} />
+        <Rail label="Values" wide={columns(2, 4)}>
+          <Tiles tiles={values.items} />
+        </Rail>
       </Section>
     </Page>
   );

@@ -12,7 +12,7 @@ import { TestimonialRow } from "../components/home/testimonial-row";
 import { Tiles } from "../components/shared/tiles";
 import { Island } from "../islands/island";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns, font, from, sizes, space, stack } from "../theme/theme";
+import { columns, font, from, onPhones, sizes, space } from "../theme/theme";
 import { feesTax, withTax } from "../content/price-lines";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
@@ -47,7 +47,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="why" of={home.reasons} heading={home.why} ground="panel">
-        <Tiles label="Reasons" tiles={home.reasons} wide={bento} />
+        <ul aria-label="Reasons" css={bento}>
+          <Tiles tiles={home.reasons} />
+        </ul>
       </Section>
 
       <Section id="testimonials" of={data.allTestimonial.nodes} heading={home.testimonials} ground="deep">
@@ -62,9 +64,17 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 const firstWide = { "& > :first-of-type": { gridColumn: "1 / -1" } };
 const copies = { sizes: sizes({ desktop: "44vw", wide: "280px" }, "280px"), between: [316, 680] } as const;
 const wideCopies = { sizes: sizes({ desktop: "45vw", wide: "540px" }, "280px") };
-/** Two long reasons side by side, then four short ones, to fill every tile with text. */
+/** Small tiles; on wide screens, two long reasons side by side, then four short ones, to fill every tile with text. */
 const bento = {
-  ...stack(space.m),
+  ...columns(3, 3),
+  gap: space.m,
+  [onPhones]: {
+    gap: space.s,
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > li": { gap: space.xs, padding: "0.75rem", fontSize: "0.875rem", lineHeight: 1.4 },
+    "& h3": { fontSize: "1.0625rem" },
+    "& svg": { width: "2rem", height: "2rem" },
+  },
   [from.desktop]: {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     "& > li": { gridColumn: "span 6" },

@@ -1,23 +1,15 @@
-import type { CSSObject } from "@emotion/react";
 import { accent, cardFrame, color, space, style } from "../../theme/theme";
 import { Icon } from "./icon";
-import { Rail } from "./rail";
 
-type TilesProps = { label: string; tiles: readonly Queries.PointsFragment[]; wide: CSSObject };
-
-/** Reasons or values as tiles of different colours. */
-export function Tiles({ label, tiles, wide }: TilesProps) {
-  return (
-    <Rail label={label} wide={wide}>
-      {tiles.map(({ title, text, icon }) => (
-        <li key={title} css={tile}>
-          <Icon name={icon} size={48} />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </Rail>
-  );
+/** Reasons or values, in a list, as tiles of different colours. */
+export function Tiles({ tiles }: { tiles: readonly Queries.PointsFragment[] }) {
+  return tiles.map(({ title, text, icon }) => (
+    <li key={title} css={tile}>
+      <Icon name={icon} size={48} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ));
 }
 
 const tile = style({
