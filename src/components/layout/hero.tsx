@@ -54,7 +54,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
             picture={hero.picture}
             first
             sizes={halfColumn}
-            css={[picture, hero.picture.focus && { objectPosition: hero.picture.focus }]}
+            css={[picture, !facts && shallow, hero.picture.focus && { objectPosition: hero.picture.focus }]}
           />
         </div>
       </div>
@@ -99,9 +99,10 @@ export function Heading({ heading }: { heading: string }) {
 }
 
 const split = {
-  ...stack(space.l),
+  ...stack(space.m),
   alignItems: "center",
   [from.tablet]: {
+    gap: space.l,
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     paddingBlock: `${space.m} clamp(2.5rem, 5vw, 4.5rem)`,
   },
@@ -134,6 +135,8 @@ const picture = {
   [from.tablet]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
   ...notPrinted,
 };
+/** Above a list, which phones should show soon. */
+const shallow = { aspectRatio: "5 / 2", [from.tablet]: { aspectRatio: "3 / 2" } };
 
 const crumbList = style({ display: "flex", alignItems: "baseline", fontSize: "0.9375rem", whiteSpace: "nowrap" });
 const crumb = { "li + &::before": { content: ['"/"', '"/" / ""'], marginInline: "0.5rem", color: color.inkSoft } };
