@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { DownloadLink } from "../components/shared/buttons";
+import { ButtonLink, DownloadLink } from "../components/shared/buttons";
 import { Compare } from "../components/courses/compare";
 import { CourseCard } from "../components/courses/course-card";
 import { ShortCourses } from "../components/courses/short-courses";
@@ -12,7 +12,7 @@ import { longest } from "../components/courses/course-length";
 import { ids } from "../components/courses/show-courses";
 import { Island } from "../islands/island";
 import { asItemList } from "../structured-data/course";
-import { columns, print, style } from "../theme/theme";
+import { columns, print, space, style } from "../theme/theme";
 import { begins, classTimes } from "../time/class-times";
 import { outputPaths } from "../content/output-paths";
 import { feesTax, withTax } from "../content/price-lines";
@@ -23,7 +23,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
       <Hero hero={hero} kicker={title} here={title}>
-        <DownloadLink download={data.brochure} />
+        <ButtonLink to="#list">{list.heading}</ButtonLink>
       </Hero>
       <Section id="list" heading={withTax(list, feesTax(data.payment.gst))}>
         <StructuredData thing={asItemList(courses)} />
@@ -51,6 +51,9 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
             ))}
           </ul>
         </Island>
+        <p css={{ marginTop: space.l }}>
+          <DownloadLink download={data.brochure} />
+        </p>
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
       </Section>
       <RouteMap courses={courses} copy={routes} />
