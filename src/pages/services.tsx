@@ -60,8 +60,8 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
 }
 
 /** On desktops, cropped at the sides to the height of the adjacent text. */
-const shown = sizes({ tablet: "44vw", desktop: "600px" });
-const wideShown = sizes({ desktop: "600px" });
+const shown = sizes({ tablet: "44vw", desktop: "600px" }, "7rem");
+const wideShown = sizes({ tablet: "91vw", desktop: "600px" }, "7rem");
 const inColumn = { ...column, paddingTop: space.xl };
 
 export const query = graphql`

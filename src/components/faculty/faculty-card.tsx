@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cardFrame, dotted, font, from, line, sizes, space, stack, style } from "../../theme/theme";
+import { cardFrame, dotted, font, from, line, onPhones, sizes, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
 import { experienceOf } from "../shared/people";
@@ -19,8 +19,10 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
     <li css={card} id={isBare ? member.slug : undefined}>
       {member.picture && <Picture picture={member.picture} sizes={pictureSizes} css={portrait} />}
       <div css={[body, member.picture && below]}>
-        <h3 css={name}>{member.name}</h3>
-        <p>{member.title}</p>
+        <div css={member.picture && besidePortrait}>
+          <h3 css={name}>{member.name}</h3>
+          <p css={{ marginTop: space.s }}>{member.title}</p>
+        </div>
         <p css={[years, dotted]}>
           <span>{experienceOf(member.experience)}</span> {member.qualification && <span>{member.qualification}</span>}{" "}
           {member.since && <span>{`Here since ${member.since}`}</span>}
@@ -43,31 +45,30 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   );
 }
 
-const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "208px");
+const pictureSizes = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "96px");
 
-/** Arched, as in a portrait gallery. */
-const portrait = {
-  width: "min(100%, 13rem)",
-  marginInline: "auto",
-  [from.tablet]: { width: "100%" },
+/** Arched, as in a portrait gallery. On phones, in the card beside the name. */
+const portrait = style({
+  [onPhones]: { position: "absolute", top: space.m, left: space.m, width: "6rem" },
   aspectRatio: "1",
   border: line.ink,
   borderRadius: "50% 50% 14px 14px / 42% 42% 14px 14px",
-};
+});
+const besidePortrait = { [onPhones]: { minHeight: "6rem", paddingLeft: "7rem" } };
 const card = style({ position: "relative", display: "flex", flexDirection: "column" });
 const body = {
   ...cardFrame,
   ...stack("0.75rem"),
-  gridTemplateRows: "auto auto auto auto 1fr auto",
+  gridTemplateRows: "auto auto auto 1fr auto",
   alignContent: "start",
   flex: 1,
-  [from.tablet]: { marginInline: "0.75rem" },
-  padding: "1.25rem",
+  padding: space.m,
+  [from.tablet]: { marginInline: "0.75rem", padding: "1.25rem" },
 };
 /** The card overlaps the portrait. */
-const below = { marginTop: "-2.5rem" };
+const below = { [from.tablet]: { marginTop: "-2.5rem" } };
 const years = { ...font.small, fontWeight: 700 };
-const name = { fontSize: "1.5rem" };
+const name = { [from.tablet]: { fontSize: "1.5rem" } };
 const achievements = { borderTop: line.soft, "& > summary": { paddingTop: "0.75rem" } };
 const unfolded = { ...stack(space.m), paddingTop: space.s };
 

@@ -8,6 +8,7 @@ import {
   from,
   line,
   notPrinted,
+  onPhones,
   pressableCard,
   space,
   stretched,
@@ -33,20 +34,22 @@ type ServiceCardProps = {
 export function ServiceCard({ service: { title, path, icon, hero }, card, wide, picture, price }: ServiceCardProps) {
   const { focus } = hero.picture;
   return (
-    <li css={[pressableCard, wide && wideCard]} style={{ "--accent": accent[card.color] }}>
+    <li css={[pressableCard, wide && wideCard, price && rowOnPhones]} style={{ "--accent": accent[card.color] }}>
       <Picture picture={hero.picture} {...picture} css={[frame, focus && { objectPosition: focus }]} />
       <div css={body}>
-        {card.badge && <Badge>{card.badge}</Badge>}
-        <h3 css={heading}>
-          <Icon name={icon} />
-          {price ? (
-            title
-          ) : (
-            <a href={path} css={stretched}>
-              {title}
-            </a>
-          )}
-        </h3>
+        <div css={head}>
+          <h3 css={heading}>
+            <Icon name={icon} />
+            {price ? (
+              title
+            ) : (
+              <a href={path} css={stretched}>
+                {title}
+              </a>
+            )}
+          </h3>
+          {card.badge && <Badge>{card.badge}</Badge>}
+        </div>
         <p>{card.description}</p>
         <ShortList items={card.features} css={font.small} />
         {price && (
@@ -76,6 +79,21 @@ const wideCard = {
     },
   },
 };
+/** The picture is beside the title, as in the course list, and the first features stand for all. */
+const rowOnPhones = style({
+  [onPhones]: {
+    "& img": {
+      position: "absolute",
+      width: "7rem",
+      height: "6rem",
+      borderRight: line.ink,
+      borderBottomRightRadius: 14,
+    },
+    "& > div": { gap: "0.75rem", padding: space.m, border: 0 },
+    "& > div > div": { minHeight: "5rem", paddingLeft: "7rem" },
+    "& svg, & li:nth-of-type(n + 3)": { display: "none" },
+  },
+});
 const frame = { aspectRatio: "2", borderBottom: line.ink, ...notPrinted };
 const body = style({
   flex: 1,
@@ -86,6 +104,7 @@ const body = style({
   padding: space.l,
   ...accentEdge,
 });
+const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
 const heading = { display: "flex", alignItems: "center", gap: space.s };
 const foot = {
   ...cluster(space.s),
