@@ -37,10 +37,12 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
   const isListed = !topic || course?.option !== undefined;
   const asksCourse = isListed && (!opener || opener.about);
   const service = services.find((each) => each.intent === intent);
+  const [fee, length] = course?.facts ?? [];
   const knownFacts = topic
-    ? [topic, ...(opener?.batch ? [...dates, ...(course?.facts ?? [])] : [])]
+    ? [topic, ...(opener?.batch ? [...dates, fee, !batch && length] : [])]
     : [service?.title, service?.priceText];
-  const facts = knownFacts.filter(Boolean).join(", ");
+  const hoursAndEnd = (opener?.batch && batch?.lines.slice(0, 2)) || [];
+  const facts = [knownFacts.filter(Boolean).join(", "), ...hoursAndEnd].join(". ");
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
 
