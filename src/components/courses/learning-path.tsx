@@ -16,8 +16,8 @@ export function LearningPath({ course, labels }: LearningPathProps) {
           <b>{prerequisites ?? labels.nothing}</b>. <a href="/admissions#requirements">Entry requirements</a>
         </p>
       </li>
-      {!!keySkills?.length && <Terms label={labels.keySkills} terms={keySkills} />}
-      {!!tools?.length && <Terms label={labels.tools} terms={tools} />}
+      {!!keySkills?.length && <Terms label={labels.keySkills} terms={keySkills} look="ticks" />}
+      {!!tools?.length && <Terms label={labels.tools} terms={tools} look="dots" />}
       {!!next?.length && (
         <li css={stop}>
           <h3 css={font.label}>{labels.after}</h3>
@@ -44,13 +44,13 @@ export function LearningPath({ course, labels }: LearningPathProps) {
   );
 }
 
-type TermsProps = { label: string; terms: readonly string[] };
+type TermsProps = { label: string; terms: readonly string[]; look: "ticks" | "dots" };
 
-function Terms({ label, terms }: TermsProps) {
+function Terms({ label, terms, look }: TermsProps) {
   return (
     <li css={stop}>
       <h3 css={font.label}>{label}</h3>
-      <ShortList look="dots" items={terms} />
+      <ShortList look={look} items={terms} css={[font.small, { rowGap: 0 }]} />
     </li>
   );
 }

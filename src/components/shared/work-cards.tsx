@@ -30,9 +30,9 @@ export function WorkCards({ label, works, look }: WorkCardsProps) {
         <Work css={fold}>
           <Head css={[price && summaryRow, head]}>
             {icon && <Icon name={icon} size={40} />}
-            <h3 css={{ flex: "1 1 10rem" }}>{title}</h3>
-            {badge}
+            <h3 css={{ flex: price ? "1 1 75%" : "1 1 10rem" }}>{title}</h3>
             {price && <b css={amount}>{price}</b>}
+            {badge}
           </Head>
           <div css={body}>
             {description && <p>{description}</p>}
@@ -62,5 +62,5 @@ const card = style({
 });
 const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
 const body = { ...stack(space.m), marginTop: space.m };
-const amount = { ...font.h3, flex: "1 0 75%", fontVariantNumeric: "tabular-nums" };
+const amount = { ...font.h3, flex: "1 0 auto", fontVariantNumeric: "tabular-nums" };
 const fold = foldOnPhones({ ...foldedOut, padding: 0 });
