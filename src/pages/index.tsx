@@ -64,7 +64,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 const firstWide = { "& > :first-of-type": { gridColumn: "1 / -1" } };
 const copies = { sizes: sizes({ desktop: "44vw", wide: "280px" }, "280px"), between: [316, 680] } as const;
 const wideCopies = { sizes: sizes({ desktop: "45vw", wide: "540px" }, "280px") };
-/** Small tiles; on wide screens, two long reasons side by side, then four short ones, to fill every tile with text. */
+/** On wide screens, two long reasons side by side, then four short ones, to fill every tile with text. */
 const bento = {
   ...columns(3, 3),
   gap: space.m,
@@ -75,15 +75,13 @@ const bento = {
     "& h3": { fontSize: "1.0625rem" },
     "& svg": { width: "2rem", height: "2rem" },
   },
-  [from.desktop]: {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    "& > li": { gridColumn: "span 6" },
-    "& > :first-of-type": { justifyContent: "center", "& > h3": { fontSize: font.h2.fontSize }, "& > p": font.lead },
-  },
   [from.wide]: {
-    "& > :first-of-type": { gridColumn: "span 8" },
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > li": { gridColumn: "span 3" },
+    "& > :first-of-type": { gridColumn: "span 8", justifyContent: "center" },
+    "& > :first-of-type > h3": { fontSize: font.h2.fontSize },
+    "& > :first-of-type > p": font.lead,
     "& > :nth-of-type(2)": { gridColumn: "span 4" },
-    "& > :nth-of-type(n + 3)": { gridColumn: "span 3" },
   },
 };
 

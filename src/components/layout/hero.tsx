@@ -54,7 +54,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
             picture={hero.picture}
             first
             sizes={halfColumn}
-            css={[picture, !facts && shallow, hero.picture.focus && { objectPosition: hero.picture.focus }]}
+            css={[picture, hero.picture.focus && { objectPosition: hero.picture.focus }]}
           />
         </div>
       </div>
@@ -129,14 +129,12 @@ const picture = {
   width: `calc(100% + 2 * ${space.gutter})`,
   maxWidth: "none",
   marginInline: `calc(-1 * ${space.gutter})`,
-  aspectRatio: "16 / 9",
+  aspectRatio: "5 / 2",
   objectPosition: "50% 30%",
   borderTop: line.ink,
   [from.tablet]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
   ...notPrinted,
 };
-/** Above a list, which phones should show soon. */
-const shallow = { aspectRatio: "5 / 2", [from.tablet]: { aspectRatio: "3 / 2" } };
 
 const crumbList = style({ display: "flex", alignItems: "baseline", fontSize: "0.9375rem", whiteSpace: "nowrap" });
 const crumb = { "li + &::before": { content: ['"/"', '"/" / ""'], marginInline: "0.5rem", color: color.inkSoft } };
