@@ -129,7 +129,7 @@ const picture = {
   width: `calc(100% + 2 * ${space.gutter})`,
   maxWidth: "none",
   marginInline: `calc(-1 * ${space.gutter})`,
-  aspectRatio: "5 / 2",
+  aspectRatio: "16 / 9",
   objectPosition: "50% 30%",
   borderTop: line.ink,
   [from.tablet]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
