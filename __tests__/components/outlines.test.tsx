@@ -118,8 +118,8 @@ test("a service card with its price", async () => {
   );
   expect(container).toMatchInlineSnapshot(`
     picture "Two final-year students show a small wheeled robot they hav…"
-    text "Popular"
     h3 "Internships"
+    text "Popular"
     p "Build a project you can explain to any examiner. A mentor h…"
     list of 5: text "Six domains, from web apps to robotics", "1000+ project templates to begin from", "Four reviews with written comments", "One fee for a team of up to four", "A practice viva before the real one"
     p "Starting ₹8,000 Learn More about Internships"
