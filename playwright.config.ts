@@ -32,7 +32,7 @@ export default defineConfig({
         "--lang=en-US", // the order in which date fields are typed
         "--no-sandbox",
         "--disable-gpu",
-        "--in-process-gpu", // drawing in a process of its own makes the run a tenth longer
+        "--in-process-gpu", // a separate GPU process makes the run a tenth longer
         "--disable-quic",
         "--renderer-process-limit=1", // all pages of a context share a process
         "--no-first-run",

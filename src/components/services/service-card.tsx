@@ -79,7 +79,7 @@ const wideCard = {
     },
   },
 };
-/** The picture is beside the title, as in the course list, and the first features stand for all. */
+/** The picture is beside the title, as in the course list. */
 const rowOnPhones = style({
   [onPhones]: {
     "& img": {
@@ -91,7 +91,7 @@ const rowOnPhones = style({
     },
     "& > div": { gap: "0.75rem", padding: space.m, border: 0 },
     "& > div > div": { minHeight: "5rem", paddingLeft: "7rem" },
-    "& svg, & li:nth-of-type(n + 3)": { display: "none" },
+    "& svg": { display: "none" },
   },
 });
 const frame = { aspectRatio: "2", borderBottom: line.ink, ...notPrinted };
