@@ -84,5 +84,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </template>,
   ]);
-  replacePreBodyComponents([...getPreBodyComponents(), <script key="queue" data-inline="queue-islands" />]);
+  const scriptsBeforeBody = ["queue-islands", "remove-started"].map((name) => <script key={name} data-inline={name} />);
+  replacePreBodyComponents([...getPreBodyComponents(), ...scriptsBeforeBody]);
 };

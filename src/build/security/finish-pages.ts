@@ -26,24 +26,25 @@ function compile(root: string, name: string): string {
   return file?.text.trim() ?? "";
 }
 
-/** A page up to the end of the section with the last element that expires, unless it has the script already. */
-const expiring = /^(?!.*data-inline="remove-started").*data-begins=.*?(?=<\/section>|<\/body>)/s;
-
-/** For presses on islands, so useless on pages without any. */
-const whileStarting = '<script data-inline="while-starting"></script>';
+/** Scripts that are useless on a page without this attribute. */
+const attributeOf = new Map([
+  ["while-starting", "data-island="],
+  ["remove-started", "data-begins="],
+]);
 
 /** Returns a function that inserts the inline scripts of a page. */
 export function inlineScriptFiller(root: string) {
   const compiled = new Map<string, string>();
   return (html: string) =>
-    html
-      .replace(html.includes("data-island=") ? "" : whileStarting, "")
-      .replace(expiring, '$&<script data-inline="remove-started"></script>')
-      .replace(/(<script data-inline="([\w-]+)">).*?(?=<\/script>)/gs, (_, tag: string, name: string) => {
+    html.replace(
+      /(<script data-inline="([\w-]+)">).*?(<\/script>)/gs,
+      (_, start: string, name: string, end: string) => {
+        if (!html.includes(attributeOf.get(name) ?? "")) return "";
         const script = compiled.get(name) ?? compile(root, name);
         compiled.set(name, script);
-        return tag + script;
-      });
+        return start + script + end;
+      },
+    );
 }
 
 const metaTag = '<meta http-equiv="Content-Security-Policy"';
