@@ -80,9 +80,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
       <script data-inline="while-starting" />
       {scripts}
     </template>,
-    <template key="speculation" id="speculation">
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-    </template>,
+    <script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
   ]);
   const scriptsBeforeBody = ["queue-islands", "remove-started"].map((name) => <script key={name} data-inline={name} />);
   replacePreBodyComponents([...getPreBodyComponents(), ...scriptsBeforeBody]);

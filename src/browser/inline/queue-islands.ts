@@ -8,8 +8,6 @@
 import { holdPress } from "../held-presses";
 import "../island-events";
 
-const contentOf = (id: string) => document.querySelector<HTMLTemplateElement>(id)?.content ?? "";
-
 const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
 window.held = [];
@@ -18,7 +16,7 @@ function queue(island: HTMLElement) {
   if (island.dataset.state) return;
   island.dataset.state = "queued";
   void parsed.then(() => {
-    document.body.append(contentOf("#runtime")); // empty after the first call
+    document.body.append(document.querySelector<HTMLTemplateElement>("#runtime")?.content ?? ""); // once
     dispatchEvent(new Event("queued"));
   });
 }
@@ -43,8 +41,6 @@ const inView = new IntersectionObserver((entries) => {
 });
 
 addEventListener("load", () => {
-  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-    document.body.append(contentOf("#speculation"));
   const asked = new URLSearchParams(location.search);
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
   whenIdle(
