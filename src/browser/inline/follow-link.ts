@@ -1,26 +1,27 @@
 /** Fits the form to the URL before the first paint, so that hydration moves nothing. */
+import { enquiryParts } from "../../contact/enquiry-parts";
+
 type Course = { slug: string; title: string; option?: string; facts: readonly string[] };
 type Props = { copy: Queries.EnquiryFormFragment; courses: readonly Course[] };
 
 const { intent, course: slug, batch } = Object.fromEntries(new URLSearchParams(location.search));
-const form = document.currentScript?.closest<HTMLElement>("[data-island]");
-const find = <Type extends HTMLElement>(selector: string) => form?.querySelector<Type>(selector);
-const { copy, courses }: Props = JSON.parse(form?.dataset.props ?? "");
+const form = document.currentScript?.closest("[data-island]") as HTMLElement;
+const find = <Type extends HTMLElement>(selector: string) => form.querySelector<Type>(selector);
+const { copy, courses }: Props = JSON.parse(form.dataset.props ?? "");
 const opener = copy.openers.find((one) => one.intent === intent);
 const course = courses.find((one) => one.slug === slug);
 const own = find(`[data-course="${course?.slug}"]`);
-if (opener) {
-  if (opener.heading) find("h2 > *")?.replaceChildren(opener.heading);
-  const line = find("[data-reserve]");
-  // About as long as the facts to come.
-  const facts = (opener.batch && course?.facts) || [];
-  if (line && course) line.dataset.reserve = [opener.topic, course.title, batch, ...facts, intent].join(" ");
-  const select = find("select")?.parentElement;
-  if (select) select.hidden = !opener.about || (!!course && !course.option);
-  const choice = find<HTMLDetailsElement>("details:has(li)");
-  if (choice?.parentElement) choice.parentElement.hidden = !opener.batch || (!!course && !own);
-  if (choice && own && opener.batch) choice.open = true;
+const shown = enquiryParts(opener, course, !!own);
+const select = find("select")?.parentElement;
+if (select) select.hidden = !shown.select;
+const choice = find<HTMLDetailsElement>("details:has(li)");
+if (choice?.parentElement) {
+  choice.parentElement.hidden = !shown.batches;
+  choice.open = shown.open;
 }
-if (own) for (const group of form?.querySelectorAll<HTMLElement>("[data-course]") ?? []) group.hidden = group !== own;
-
-export {};
+if (own) for (const group of form.querySelectorAll<HTMLElement>("[data-course]")) group.hidden = group !== own;
+if (opener?.heading) find("h2 > *")?.replaceChildren(opener.heading);
+const line = find("[data-reserve]");
+// About as long as the facts to come.
+if (line && opener && course)
+  line.dataset.reserve = [opener.topic, course.title, batch, opener.batch && course.facts, intent].join(" ");

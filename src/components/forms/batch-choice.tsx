@@ -1,7 +1,7 @@
+import type { enquiryParts } from "../../contact/enquiry-parts";
 import { day } from "../../text/format";
 import { batchKey } from "../../time/class-times";
 import { instantInIndia } from "../../time/india-time";
-import { useNow } from "../../time/use-now";
 import { color, font, hidden, line, radius, space, stack } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 
@@ -15,10 +15,10 @@ export type KnownBatch = {
 };
 
 type BatchChoiceProps = {
+  /** Those that have not started. */
   batches: readonly KnownBatch[];
-  /** What the link asks for: batches are hidden if it concerns none, and open if it does. */
-  opener: Queries.EnquiryFormFragment["openers"][number] | undefined;
-  /** The link's course; without one, all batches are shown, and none for one that has none. */
+  shown: ReturnType<typeof enquiryParts>;
+  /** The link's course; without one, the batches of all courses are shown. */
   course: string | undefined;
 };
 
@@ -26,23 +26,19 @@ type BatchChoiceProps = {
  * A choice of batches, all of which are in the HTML. The inline script follow-link filters them by course before the
  * first paint; without script, all of them can be expanded.
  */
-export function BatchChoice({ batches, opener, course }: BatchChoiceProps) {
-  const now = useNow() ?? 0;
-  const upcoming = batches.filter((batch) => isUpcoming(batch, now));
-  const courses = new Map(upcoming.map((batch) => [batch.course, batch.title]));
-  const isHidden = (opener && !opener.batch) || (course !== undefined && !courses.has(course));
-
+export function BatchChoice({ batches, shown, course }: BatchChoiceProps) {
+  const courses = new Map(batches.map((batch) => [batch.course, batch.title]));
   if (courses.size === 0) return null;
   return (
-    <div hidden={isHidden} css={{ gridColumn: "1 / -1" }}>
-      <Disclosure summary={<b>Choose a batch</b>} open={!!opener?.batch && courses.has(course ?? "")} css={frame}>
-        <fieldset disabled={isHidden} css={{ paddingBlock: space.s }}>
+    <div hidden={!shown.batches} css={{ gridColumn: "1 / -1" }}>
+      <Disclosure summary={<b>Choose a batch</b>} open={shown.open} css={frame}>
+        <fieldset disabled={!shown.batches} css={{ paddingBlock: space.s }}>
           <legend css={hidden}>Batch</legend>
           {[...courses].map(([slug, title]) => (
-            <div key={slug} data-course={slug} hidden={courses.has(course ?? "") && course !== slug}>
+            <div key={slug} data-course={slug} hidden={course !== undefined && course !== slug}>
               <p css={name}>{title}</p>
               <ul>
-                {upcoming
+                {batches
                   .filter((batch) => batch.course === slug)
                   .map((batch) => (
                     <li key={batchKey(batch)}>

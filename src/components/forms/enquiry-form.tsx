@@ -4,10 +4,11 @@ import { flushSync } from "react-dom";
 import { plainPress } from "../../browser/plain-press";
 import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
+import { enquiryParts } from "../../contact/enquiry-parts";
 import { day, longer } from "../../text/format";
 import { useNow } from "../../time/use-now";
 import { cardFrame, font, from, hidden, reserveSpace, space, stack } from "../../theme/theme";
-import { BatchChoice, batchValue, type KnownBatch } from "./batch-choice";
+import { BatchChoice, batchValue, isUpcoming, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
 import { Form, type FormKind } from "./form";
@@ -27,15 +28,17 @@ const interest = fieldId("enquiry", "Course Interest");
 
 /** The enquiry form; a link's `intent` and `course` set its heading and presets. */
 export function EnquiryForm({ copy, courses, batches, services, children }: EnquiryFormProps) {
-  const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches }, useNow() ?? 0);
+  const now = useNow() ?? 0;
+  const upcoming = batches.filter((each) => isUpcoming(each, now));
+  const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches }, now);
   const { opener, course, batch, started, firstLine, topic } = asked;
   const dates = [
     started && `the batch of ${day(started.start)} has started`,
     batch && `${started ? "the next " : ""}starts ${day(batch.start)}`,
   ];
   const intent = opener?.intent ?? "";
-  const isListed = !topic || course?.option !== undefined;
-  const asksCourse = isListed && (!opener || opener.about);
+  const hasBatches = upcoming.some((each) => each.course === course?.slug);
+  const shown = enquiryParts(opener, course, hasBatches);
   const service = services.find((each) => each.intent === intent);
   const [fee, length] = course?.facts ?? [];
   const knownFacts = topic
@@ -59,7 +62,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
 
   /** Focuses the select, which a course that it lacks hides. */
   function chooseAnother() {
-    if (!isListed) flushSync(() => changeUrlState({ course: "", batch: "" }));
+    if (!course?.option) flushSync(() => changeUrlState({ course: "", batch: "" }));
     document.getElementById(interest)?.focus();
   }
 
@@ -106,7 +109,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
         <p css={purpose} data-reserve={copy.lead}>
           <span>
             {facts || copy.lead}{" "}
-            {topic && (asksCourse || !isListed) && (
+            {topic && (shown.select || !course?.option) && (
               <a href={`#${interest}`} {...plainPress(chooseAnother)}>
                 change<span css={hidden}> the course</span>
               </a>
@@ -120,7 +123,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
             </p>
           }
           select={
-            asksCourse
+            shown.select
               ? (control) => (
                   <select {...control}>
                     <option value="">{copy.choose}</option>
@@ -133,7 +136,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
                 )
               : undefined
           }
-          radios={<BatchChoice batches={batches} opener={opener} course={course?.slug} />}
+          radios={<BatchChoice batches={upcoming} shown={shown} course={course?.slug} />}
         />
         {children}
       </Form>
