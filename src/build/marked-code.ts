@@ -9,7 +9,6 @@ export const exerciseTypes = `
   enum CodeChange { removed added }
   type CodeNote { label: String! text: String! }
   type ExerciseCode { label: String! lines: [CodeLine!]! marked: [CodeLine!]! }
-  type Course implements Node { exercise: Exercise @link(by: "course.slug", from: "slug") }
 `;
 
 type MarkedLine = {

@@ -3,15 +3,17 @@ import { courseDurations, homeDuration } from "../content/durations";
 import { anchored, entryAnchors, type Anchored, type AnchoredFile } from "../content/anchors";
 import { typeName, type DataFile } from "../content/contract";
 import type { Content } from "../content/read-content";
-import { downloadTypes } from "./documents/downloads";
+import { downloadType } from "./documents/downloads";
 import { exerciseCode, exerciseTypes } from "./marked-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
 import { articleParts, policyParts, proseTypes } from "./rendered-prose";
 
-/** Which items refer to a course, a service or a trainer. Filters step into lists by `elemMatch`. */
+/** Fields that list what refers to a course, a service or a trainer. Filters step into lists by `elemMatch`. */
 const backLinks = `
   type Course implements Node {
     batches: [Batch!]! @link(by: "course.slug", from: "slug")
+    exercise: Exercise @link(by: "course.slug", from: "slug")
+    syllabus: Download! @link(by: "course", from: "slug")
     testimonials: [Testimonial!]! @link(by: "course.slug", from: "slug")
     trainers: [FacultyMember!]! @link(by: "courses.elemMatch.slug", from: "slug")
     stories: [AlumniStory!]! @link(by: "course.slug", from: "slug")
@@ -42,7 +44,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     backLinks,
     proseTypes,
     "type CourseDurations { weeks: Int! classes: Int! total: Float! home: String! page: String! list: String! }",
-    downloadTypes,
+    downloadType,
     exerciseTypes,
   ]);
 };

@@ -47,6 +47,11 @@ const sections = {
   "/success-stories": ["stories", "employers", "how-we-count", "invitation"],
 } as const;
 
+type Sections = typeof sections;
+
+/** A section on any page: "/courses#list". */
+type SectionAddress = { [Path in keyof Sections]: `${Path}#${Sections[Path][number]}` }[keyof Sections];
+
 /** The sections that entries of another data file fill. A page omits a section without entries. */
 export const sectionLists: Partial<Record<string, DataFile>> = {
   "/#courses": "home-courses.json",
@@ -59,13 +64,13 @@ export const sectionLists: Partial<Record<string, DataFile>> = {
   "/services#reviews": "service-testimonials.json",
   "/success-stories#stories": "alumni.json",
   "/success-stories#employers": "employers.json",
-};
+} satisfies Partial<Record<SectionAddress, DataFile>>;
 
 /** The id of a section on the page of a course or service. */
 export type DetailSectionId = keyof typeof courseSections | keyof typeof serviceSections;
 
 /** The id of a section on any page. */
-export type SectionId = (typeof sections)[keyof typeof sections][number];
+export type SectionId = Sections[keyof Sections][number];
 
 /** The sections that the page at `path` declares; undefined if unlisted. */
 export function sectionsOf(path: string): readonly string[] | undefined {

@@ -12,10 +12,8 @@ import { syllabus } from "./syllabus";
 import { drawPdf, inputsOf } from "./typesetter";
 
 /** A download: its address, link label, size, and the slug of its course, if any. */
-export const downloadTypes = `
-  type Download implements Node @dontInfer { path: String! label: String! kilobytes: Int! course: String }
-  type Course implements Node { syllabus: Download! @link(by: "course", from: "slug") }
-`;
+export const downloadType =
+  "type Download implements Node @dontInfer { path: String! label: String! kilobytes: Int! course: String }";
 
 /** Renders the files whose inputs changed, from the checked data of the project at `root`. */
 export async function renderDownloads(root: string) {
