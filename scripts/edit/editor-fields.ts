@@ -4,23 +4,31 @@ import { jsonSchema, policySchema, resolveRef, type DataFile, type JsonSchema } 
 import type { ReferableFile } from "../../src/content/schemas/shapes";
 import { optionsOf } from "../write-editor-schemas";
 import { groupOf } from "./form-groups";
-import { codePattern, linesPattern, numberPattern } from "./form-values";
 import { inForm, labelOf } from "./form-words";
+
+/** A field of Sveltia's. Its text `holds` a number, lines or code, which page/formats.ts converts; Sveltia ignores that. */
+export type FormField = Field & { holds?: "number" | "lines" | "code" };
 
 type Base = { name: string; label: string; hint: string };
 
 /** The room of a one-line field, in characters; longer text gets a text area. */
 const longestLine = 180;
 
+/** Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500, but not with a digit too few, as in 16,50. */
+export const numberPattern = String.raw`^(?:₹\s?)?(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})$`;
+
+/** Lines of code, each prefixed with a bar, because Sveltia trims leading whitespace. */
+const codePattern = String.raw`^(?:\|.*(?:\n|$))*$`;
+
 /** Returns the form fields of a data file: a single list, or the fields of its object. */
-export function fieldsOfFile(file: DataFile): Field[] {
+export function fieldsOfFile(file: DataFile): FormField[] {
   const root = jsonSchema(file);
   const whole = resolveRef(root, root);
   if (whole.type !== "array") return fieldsOf(whole, root);
-  return [{ ...fieldOf(file.replace(".json", ""), whole, root), root: true } as Field];
+  return [{ ...fieldOf(file.replace(".json", ""), whole, root), root: true } as FormField];
 }
 
-function fieldsOf(group: JsonSchema, root: JsonSchema): Field[] {
+function fieldsOf(group: JsonSchema, root: JsonSchema): FormField[] {
   return Object.entries(group.properties ?? {}).map(([name, part]) => {
     const field = fieldOf(name, part as JsonSchema, root);
     return group.required?.includes(name) ? field : { ...field, required: false };
@@ -34,19 +42,19 @@ function hintOf({ description = "", fix = "" }: JsonSchema): string {
 }
 
 /** Returns the form field for a schema node. The node's own title and description override those of its `$ref`. */
-function fieldOf(name: string, node: JsonSchema, root: JsonSchema): Field {
+function fieldOf(name: string, node: JsonSchema, root: JsonSchema): FormField {
   const schema = { ...resolveRef(node, root), ...node };
   const base = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema) };
   if (schema.type === "boolean") return { ...base, widget: "boolean" };
   // Sveltia's number field drops digits that it cannot parse: it saved 16,500 as 500.
-  if (schema.type === "integer") return textOf(base, { ...schema, pattern: numberPattern });
+  if (schema.type === "integer") return { ...textOf(base, { ...schema, pattern: numberPattern }), holds: "number" };
   if (schema.type === "array") return listOf(base, schema, root);
   if (schema.type !== "object") return textOf(base, schema);
   // Collapsed, because a new entry should start without nested fields in view.
   return { ...base, widget: "object", collapsed: true, ...collapsedView(schema, root), fields: fieldsOf(schema, root) };
 }
 
-function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
+function listOf(base: Base, schema: JsonSchema, root: JsonSchema): FormField {
   const part = schema.items as JsonSchema;
   const item = resolveRef(part, root);
   const { minItems, maxItems } = schema;
@@ -55,9 +63,13 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
   if (options) return { ...list, widget: "select", multiple: true, options };
   if (item.to) return { ...list, ...relationTo(item.to), multiple: true };
   if (item.kind === "prose") return markdown(base);
-  if (item.kind === "code")
-    return { ...base, widget: "text", hint: `${base.hint} Begin each line with |`, pattern: [codePattern, barMissing] };
-  if (isLine(item)) return linesOf(base);
+  // As one text, because Sveltia marks a nested list of texts as changed when it opens.
+  const asText = { ...base, widget: "text", use_emoji_autocomplete: false } as const;
+  if (item.kind === "code") {
+    const pattern: [string, string] = [codePattern, "Each line must begin with |."];
+    return { ...asText, hint: `${base.hint} Begin each line with |`, pattern, holds: "code" };
+  }
+  if (isLine(item)) return { ...asText, hint: `${base.hint} One per line.`.trim(), holds: "lines" };
   if (item.type !== "object") {
     const field = textOf({ name: "entry", label: base.label, hint: "" }, item);
     return { ...list, widget: "list", label_singular: "entry", field };
@@ -71,14 +83,6 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): Field {
 /** Whether a list of these texts is edited in one text area, one per line. */
 export const isLine = ({ type, kind, room = 0 }: JsonSchema) =>
   kind === "prose" || kind === "code" || (type === "string" && room <= 320);
-
-const barMissing = "Each line must begin with |.";
-
-/** Edits a list of short texts as one text: Sveltia marks a nested list of texts as changed when it opens. */
-function linesOf(base: Base): Field {
-  const hint = `${base.hint} One per line.`.trim();
-  return { ...base, widget: "text", hint, use_emoji_autocomplete: false, pattern: [linesPattern, hint] };
-}
 
 /** A field that stores the `value` of another file's entry, chosen from a list of their `shown` fields. */
 function relation(file: string, value: string, shown = value): Omit<RelationField, "name"> {

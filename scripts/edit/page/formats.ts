@@ -5,13 +5,13 @@ import * as estree from "prettier/plugins/estree";
 import * as markdown from "prettier/plugins/markdown";
 import { format } from "prettier/standalone";
 import prettierrc from "../../../.prettierrc.json";
-import { codePattern, linesPattern, numberPattern } from "../form-values";
+import type { FormField } from "../editor-fields";
 
 const layout: object = prettierrc;
 
 type Change = (value: unknown) => unknown;
 type Converter = { toForm: Change; toFile: Change };
-type Part = { name: string; widget?: string; pattern?: [string, string]; root?: boolean; fields?: Part[] };
+type Part = Pick<FormField, "name" | "widget" | "holds"> & { root?: boolean; fields?: Part[] };
 
 // Sveltia requires a leading slash in picture paths; the files omit it: images/courses/python.png
 const picturesWithSlash = (text: string) => text.replace(/(?<=!\[[^\]]*\]\()(?=images\/)/g, "/");
@@ -31,7 +31,7 @@ function asNumber(text: unknown) {
   return /^\d+$/.test(digits) ? Number(digits) : text;
 }
 
-const number: Converter = { toForm: String, toFile: asNumber };
+const number = { toForm: String, toFile: asNumber };
 const picture: Converter = {
   toForm: (path) => String(path).replace(/^(?=images\/)/, "/"),
   toFile: (path) => String(path).replace(/^\/(?=images\/)/, ""),
@@ -48,12 +48,9 @@ const code = list(
 );
 
 /** Returns the converter of a field; undefined if form and file hold the same value. */
-function converterOf({ widget, pattern }: Part): Converter | undefined {
+function converterOf({ widget, holds }: Part): Converter | undefined {
   if (widget === "image") return picture;
-  if (widget === "richtext") return prose;
-  if (pattern?.[0] === numberPattern) return number;
-  if (pattern?.[0] === codePattern) return code;
-  return pattern?.[0] === linesPattern ? lines : undefined;
+  return widget === "richtext" ? prose : holds && { number, lines, code }[holds];
 }
 
 function converted(value: unknown, fields: Part[], direction: keyof Converter): unknown {
