@@ -1,9 +1,8 @@
 /** Copies of the project that tests and benchmarks can change and build. */
 import { execFile, execFileSync } from "node:child_process";
-import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import sharp from "sharp";
 
 /** What no build reads, and `.cache`, which contains absolute paths and would save no time. */
 const omitted = /^(?:\.|__tests__|docs|e2e|editor|node_modules|public|test-results)/;
@@ -14,14 +13,6 @@ export function copyProject(folder: string) {
   for (const name of needed) cpSync(name, join(folder, name), { recursive: true });
   execFileSync("cp", ["-al", "node_modules", folder]);
   rmSync(join(folder, "node_modules/.cache"), { recursive: true, force: true }); // tools write to it
-}
-
-/** Replaces pictures with small ones of the same aspect ratio, which encode quickly. */
-export async function shrinkPictures(folder: string) {
-  const images = join(folder, "data/images");
-  const names = readdirSync(images, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".png"));
-  for (const name of names)
-    writeFileSync(join(images, name), await sharp(join(images, name)).resize(180).png().toBuffer());
 }
 
 /** Returns a copy of a course with another title, and its own slug, heading and texts for search engines. */

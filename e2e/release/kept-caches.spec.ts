@@ -8,11 +8,12 @@ import sharp from "sharp";
 import courses from "../../data/courses.json";
 import faculty from "../../data/faculty.json";
 import gallery from "../../data/gallery.json";
-import { build, clearCaches, copyProject, renamedCourse, shrinkPictures } from "../../scripts/project-copy";
+import { build, clearCaches, copyProject, renamedCourse } from "../../scripts/project-copy";
 import { netlify } from "../../scripts/serve/serve";
 import { assertPresent } from "../../src/assert-present";
 import { filesBelow } from "../../src/content/files-below";
 import { expect, test } from "../support/site-test";
+import { shrinkPictures } from "../support/small-pictures";
 
 /** On the project's disk, because the copy links to the files of node_modules. */
 const folder = join(process.cwd(), "test-results/kept-caches-site");

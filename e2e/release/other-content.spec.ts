@@ -11,12 +11,13 @@ import blog from "../../data/blog.json";
 import contact from "../../data/contact.json";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
-import { build, copyProject, renamedCourse, shrinkPictures } from "../../scripts/project-copy";
+import { build, copyProject, renamedCourse } from "../../scripts/project-copy";
 import { netlify } from "../../scripts/serve/serve";
 import { rupees } from "../../src/text/format";
 import { narrow, expectNoSidewaysScroll, openDetails, visit } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
 import { expect, test } from "../support/site-test";
+import { shrinkPictures } from "../support/small-pictures";
 
 // All tests share one build.
 test.describe.configure({ mode: "serial" });
