@@ -77,7 +77,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
   replacePostBodyComponents([
     ...components.filter((node) => !scripts.includes(node) && !isLoader(node)),
     <template key="runtime" id="runtime" data-path={pathname}>
-      <script data-inline="while-starting" />
+      <script data-inline="before-hydration" />
       {scripts}
     </template>,
     <script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,

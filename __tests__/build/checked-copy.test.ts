@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { formatFinding, type Finding } from "../../src/content/check/finding";
 import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
 import { graphqlTypes } from "../../src/build/graphql-types";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { contentReader, type Content } from "../../src/content/read-content";
 import { editData, newProject, swap } from "../support/project";
 
@@ -47,16 +47,16 @@ test("deletes removed files, and writes only the file that changed, so Gatsby se
   const root = newProject(["images/spare.txt", () => "A note."]);
   await updateCheckedCopy(root);
   const copy = join(root, checkedData);
-  const files = filesBelow(copy);
+  const files = listFiles(copy);
   const longAgo = new Date("2001-01-01");
   for (const file of files) utimesSync(join(copy, file), longAgo, longAgo);
 
   editData(root, "images/spare.txt", () => null);
   editData(root, "courses.json", swap("500+", "600+"));
   expect(await updateCheckedCopy(root)).toEqual([]);
-  expect(filesBelow(copy)).toEqual(files.filter((file) => file !== "images/spare.txt"));
+  expect(listFiles(copy)).toEqual(files.filter((file) => file !== "images/spare.txt"));
   const isNew = (file: string) => statSync(join(copy, file)).mtimeMs !== longAgo.getTime();
-  expect(filesBelow(copy).filter(isNew)).toEqual(["courses.json"]);
+  expect(listFiles(copy).filter(isNew)).toEqual(["courses.json"]);
 });
 
 test("runs another check for a file saved during one", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { forgetPictures, prune, removeLeftovers } from "../../src/build/leftovers";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { partial } from "../support/partial";
 
 let folder = "";
@@ -26,7 +26,7 @@ test("keeps roots and what they name, directly or not; deletes the rest, and emp
     "robots.txt": "Sitemap: https://www.example.com/sitemap.xml",
     "sitemap.xml": "<urlset/>",
   });
-  const kept = filesBelow(folder);
+  const kept = listFiles(folder);
   publish({
     "app-1.js": "/app-1.js.LICENSE.txt",
     "app-1.js.LICENSE.txt": "MIT",
@@ -35,8 +35,8 @@ test("keeps roots and what they name, directly or not; deletes the rest, and emp
   });
   const deleted = ["app-1.js", "app-1.js.LICENSE.txt", "downloads/b.pdf", "old/index.html"];
   expect(prune(folder, ["index.html", "robots.txt", "absent.txt"])).toEqual(deleted);
-  expect(filesBelow(folder)).toEqual(kept);
-  expect(() => filesBelow(join(folder, "old"))).toThrow("ENOENT");
+  expect(listFiles(folder)).toEqual(kept);
+  expect(() => listFiles(join(folder, "old"))).toThrow("ENOENT");
 });
 
 test.each([
@@ -57,7 +57,7 @@ test("removes a file that has become an old address", () => {
   publish({ "static/_redirects": "/old.xml /new.xml", "public/_redirects": "/old.xml /new.xml", "public/old.xml": "" });
   const state = { program: { directory: folder }, pages: new Map(), jobsV2: { complete: new Map() } };
   removeLeftovers(partial<NodePluginArgs>({ getNodesByType: () => [], store: { getState: () => state } }));
-  expect(filesBelow(join(folder, "public"))).toEqual([]);
+  expect(listFiles(join(folder, "public"))).toEqual([]);
 });
 
 test("forgets the jobs of pictures that lost a file, and no others", () => {

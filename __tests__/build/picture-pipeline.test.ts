@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { printed } from "../../src/build/documents/downloads";
-import { makePlain, publishedPath } from "../../src/build/plain-pictures";
+import { normalizePictures, publishedPath } from "../../src/build/normalize-pictures";
 import { onPluginInit } from "../../src/build/picture-pipeline";
 
 test("gatsby-plugin-sharp encodes pictures with reduced effort", () => {
@@ -46,9 +46,9 @@ test.each<[what: string, encode: Encode, size: string, corner: string | undefine
   const file = join(folder, "a.png");
   writeFileSync(file, await encode(await painted()).toBuffer());
   writeFileSync(join(folder, "unused.png"), "<html>");
-  await makePlain(folder, ["a.png", "unused.png"], join(folder, "kept"));
+  await normalizePictures(folder, ["a.png", "unused.png"], join(folder, "kept"));
   const made = readFileSync(file);
-  await makePlain(folder, ["a.png"], join(folder, "kept"));
+  await normalizePictures(folder, ["a.png"], join(folder, "kept"));
   expect(readFileSync(file).equals(made)).toBe(true);
   rmSync(folder, { recursive: true });
   const { width, height, space, exif, icc, xmp } = await sharp(made).metadata();

@@ -1,6 +1,6 @@
 import { EnquiryForm } from "../../src/components/forms/enquiry-form";
 import type { KnownCourse } from "../../src/components/forms/intent";
-import { Notice } from "../../src/components/forms/notice";
+import { PrivacyNotice } from "../../src/components/forms/privacy-notice";
 import { Newsletter } from "../../src/components/forms/newsletter";
 import { site } from "../../src/site-copy";
 import blog from "../data/blog.json";
@@ -14,7 +14,7 @@ export function formsWith(delivery: string, answer?: string, courses: KnownCours
   return {
     enquiry: (
       <EnquiryForm copy={form as Queries.EnquiryFormFragment} courses={courses} batches={[]} services={[]}>
-        <Notice form="enquiry" />
+        <PrivacyNotice form="enquiry" />
       </EnquiryForm>
     ),
     newsletter: <Newsletter copy={blog.newsletter} />,

@@ -1,5 +1,5 @@
 import { day, equalPart, month, retiredOn, rupees, weekRange } from "../../src/text/format";
-import { clock } from "../../src/time/india-time";
+import { formatTime } from "../../src/time/india-time";
 
 test.each([
   [0, "Free"],
@@ -23,7 +23,7 @@ test.each([
   ["12:00", "12:00 PM"],
   ["18:30", "6:30 PM"],
 ])("%s reads %s", (time, words) => {
-  expect(clock(time)).toBe(words);
+  expect(formatTime(time)).toBe(words);
 });
 
 test.each([

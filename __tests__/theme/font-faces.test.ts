@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { budgets } from "../../e2e/support/budgets";
-import { drawnText, undrawable } from "../../src/theme/drawable";
+import { knownGlyphs, missingGlyphs } from "../../src/theme/glyphs";
 import { codeFont, fontFamilies, scriptFonts } from "../../src/theme/font-families";
-import drawable from "../../src/theme/drawable.json";
+import glyphs from "../../src/theme/glyphs.json";
 import { fontFaces, preloads } from "../../src/theme/font-faces";
 import { typefaces } from "../../src/theme/theme";
 
@@ -17,15 +17,15 @@ test("every family has its faces, from the files of static/fonts/", () => {
   const { display, text } = fontFamilies;
   expect(typefaces.display.fontFamily).toContain(`"${display.name}"`);
   expect(typefaces.text.fontFamily).toContain(`"${text.name}"`);
-  expect(Object.keys(drawable)).toEqual([display.name, text.name, codeFont, ...scriptFonts]);
+  expect(Object.keys(glyphs)).toEqual([display.name, text.name, codeFont, ...scriptFonts]);
   const named = fontFaces.flatMap(({ src }) => /(?<=url\(").+?(?="\))/.exec(src)?.[0] ?? []);
   expect([...new Set(named)].sort()).toEqual(readdirSync("static/fonts").map((file) => `/fonts/${file}`));
   expect(preloads.filter((path) => !existsSync(`static${path}`))).toEqual([]);
 });
 
-test("drawable.json states what the fonts of PDFs and share cards can draw", () => {
-  expect(undrawable("Ơ → ≤ ✓ °C ಕನ್ನಡ हिन्दी தமிழ் తెలుగు മലയാളം বাংলা। Жλ ₹")).toEqual([]);
-  expect(undrawable("ಕ 漢字 👍🏽 ok")).toEqual(["漢字", "👍🏽"]);
-  expect(drawnText("Done 👍🏽, ಕ")).toBe("Done, ಕ");
-  expect(drawnText("漢字")).toBe("–");
+test("glyphs.json states what the fonts of PDFs and share cards can draw", () => {
+  expect(missingGlyphs("Ơ → ≤ ✓ °C ಕನ್ನಡ हिन्दी தமிழ் తెలుగు മലയാളം বাংলা। Жλ ₹")).toEqual([]);
+  expect(missingGlyphs("ಕ 漢字 👍🏽 ok")).toEqual(["漢字", "👍🏽"]);
+  expect(knownGlyphs("Done 👍🏽, ಕ")).toBe("Done, ಕ");
+  expect(knownGlyphs("漢字")).toBe("–");
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import site from "../../data/site.json";
 import { day } from "../../src/text/format";
-import { clock, daysAfter } from "../../src/time/india-time";
+import { formatTime, daysAfter } from "../../src/time/india-time";
 import { officeAt } from "../../src/time/opening-hours";
 import { read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
@@ -14,7 +14,7 @@ const noon = "2026-11-21T12:00:00";
 
 /** The text at noon in India; __tests__/time/opening-hours.test.ts tests the calculation. */
 const office = officeAt(india(noon).getTime(), site.contact.hours);
-const stateAtNoon = office.isOpen ? "Open now" : `Opens ${office.day} ${clock(office.opens)}`;
+const stateAtNoon = office.isOpen ? "Open now" : `Opens ${office.day} ${formatTime(office.opens)}`;
 
 /** The last day according to the refund helper. */
 const answer = (page: Page) => page.getByRole("group", { name: refund.heading }).getByRole("status");

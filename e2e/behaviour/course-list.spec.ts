@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import coursePages from "../../data/course-pages.json";
 import homeCourses from "../../data/home-courses.json";
-import { filterAndSort, listOptions, parseListState, sortOrders } from "../../src/components/courses/course-order";
+import { filterAndSort, listOptions, parseListState, sortOrders } from "../../src/components/courses/list-state";
 import { entryAnchors } from "../../src/content/anchors";
 import { levelNames } from "../../src/content/schemas/choices";
 import { rupees, shortDay } from "../../src/text/format";
@@ -32,7 +32,7 @@ const level = (page: Page, name: string) => listOf(page).getByRole("radio", { na
 const count = (page: Page) => listOf(page).getByRole("status").first();
 const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
 
-/** Returns the titles that match a query; course-order.test.ts tests the matching. */
+/** Returns the titles that match a query; list-state.test.ts tests the matching. */
 const listed = (query: string) =>
   filterAndSort(courses, parseListState(new URLSearchParams(query), listOptions(courses)), Number(today)).map(
     ({ title }) => title,

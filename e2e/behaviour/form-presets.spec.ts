@@ -5,7 +5,7 @@ import services from "../../data/services.json";
 import site from "../../data/site.json";
 import { rupees } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
-import { clock } from "../../src/time/india-time";
+import { formatTime } from "../../src/time/india-time";
 import { holdScript } from "../support/held-script";
 import { choice, fill, formOn, test } from "../support/forms-host";
 import { escapeRegExp } from "../support/reg-exp";
@@ -17,7 +17,7 @@ import { firstCourse, secondCourse } from "../support/site-routes";
 const courses = read("courses.json");
 
 const hours = site.contact.hours
-  .map(({ days, opens, closes }) => `${days} ${clock(opens)} to ${clock(closes)}`)
+  .map(({ days, opens, closes }) => `${days} ${formatTime(opens)} to ${formatTime(closes)}`)
   .join(", ");
 
 /** Returns the first line of the message that an intent and an optional course preset. */

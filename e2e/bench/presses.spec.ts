@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { devices, type Browser, type Page } from "@playwright/test";
-import { netlify } from "../../scripts/serve/serve";
+import { netlifyListener } from "../../scripts/serve/serve";
 import { expect, test } from "../support/site-test";
 
 test.setTimeout(120_000);
@@ -23,7 +23,7 @@ const controls = [
 
 /** Serves the build, with every response to a matching URL 300 ms late. */
 async function serveLate(pattern: RegExp) {
-  const site = await netlify("public", () => undefined);
+  const site = await netlifyListener("public", () => undefined);
   const server = createServer((request, response) => {
     setTimeout(() => site(request, response), pattern.test(request.url ?? "") ? 300 : 0);
   }).listen(0);

@@ -9,9 +9,9 @@ import courses from "../../data/courses.json";
 import faculty from "../../data/faculty.json";
 import gallery from "../../data/gallery.json";
 import { build, clearCaches, copyProject, renamedCourse } from "../../scripts/project-copy";
-import { netlify } from "../../scripts/serve/serve";
+import { netlifyListener } from "../../scripts/serve/serve";
 import { assertPresent } from "../../src/assert-present";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { expect, test } from "../support/site-test";
 import { shrinkPictures } from "../support/small-pictures";
 
@@ -65,7 +65,7 @@ async function edit() {
 /** Builds the copy, and returns the digests of the published files by path. */
 async function digests(): Promise<Map<string, string>> {
   await build(folder);
-  return new Map(filesBelow(file("public")).map((path) => [path, digestOf(path)]));
+  return new Map(listFiles(file("public")).map((path) => [path, digestOf(path)]));
 }
 
 function digestOf(path: string): string {
@@ -87,7 +87,7 @@ test("six edits and their undoing publish the same files with and without caches
   const edited = await digests();
   const removed = [...cold.keys()].filter((path) => /open-day-|cloud-security|^cookies|timetable/.test(path));
   expect(removed.length).toBeGreaterThan(openDay.pictures.length);
-  const server = createServer(await netlify(file("public"), () => undefined)).listen(0);
+  const server = createServer(await netlifyListener(file("public"), () => undefined)).listen(0);
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   for (const path of removed) expect.soft((await request.get(`${address}/${path}`)).status(), path).toBe(404);
   server.close();

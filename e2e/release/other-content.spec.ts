@@ -12,7 +12,7 @@ import contact from "../../data/contact.json";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
 import { build, copyProject, renamedCourse } from "../../scripts/project-copy";
-import { netlify } from "../../scripts/serve/serve";
+import { netlifyListener } from "../../scripts/serve/serve";
 import { rupees } from "../../src/text/format";
 import { narrow, expectNoSidewaysScroll, openDetails, visit } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
@@ -93,7 +93,7 @@ test.beforeAll(async () => {
   const staying = (current("courses.json") as typeof courses).slice(1);
   write("data/courses.json", [...staying, added]);
   await build(folder); // stops at an error in the content
-  server = createServer(await netlify(file("public"), () => undefined)).listen(0);
+  server = createServer(await netlifyListener(file("public"), () => undefined)).listen(0);
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
 import forms from "../../data/forms.json";
-import { netlify, type Received } from "../../scripts/serve/serve";
+import { netlifyListener, type Received } from "../../scripts/serve/serve";
 import { test as base } from "./site-test";
 import { escapeRegExp } from "./reg-exp";
 
@@ -20,7 +20,7 @@ type Host = {
 
 async function start(): Promise<Host> {
   const received: Received[] = [];
-  const site = await netlify("public", (form) => received.push(form));
+  const site = await netlifyListener("public", (form) => received.push(form));
   const server = createServer((request, response) => {
     const own = request.method === "POST" ? host.posts : host.pages;
     (own ?? site)(request, response);

@@ -1,7 +1,7 @@
 /** A session of `npm run edit`: checks the content after each save, and starts the preview once there are no errors. */
 import { EventEmitter } from "node:events";
 import { join, relative } from "node:path";
-import { afterChanges } from "../../src/content/after-changes";
+import { watchFiles } from "../../src/content/watch-files";
 import { accept, type Findings } from "../check/findings";
 import { pageOfChange } from "./form-groups";
 import { checkForForms, type Report } from "./form-report";
@@ -51,7 +51,7 @@ export function startSession(root: string, start = startPreview) {
   }
 
   // The first check waits for the watcher, which would miss a save before it is ready.
-  const watcher = afterChanges([join(root, "data"), join(root, "accepted-warnings.txt")], check);
+  const watcher = watchFiles([join(root, "data"), join(root, "accepted-warnings.txt")], check);
   watcher.once("ready", () => void check());
   return {
     state: () => state,

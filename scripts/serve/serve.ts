@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
-import { filesBelow } from "../../src/content/files-below";
+import { listFiles } from "../../src/content/list-files";
 import { honeypot, netlifySign } from "../../src/contact/form-fields";
 import { readRules, redirectOf, revalidated } from "../../src/build/netlify-rules";
 
@@ -17,7 +17,7 @@ import { readRules, redirectOf, revalidated } from "../../src/build/netlify-rule
 export type Received = { form: string; fields: Record<string, string> };
 
 /** Returns a listener that serves the files of `folder` and passes each submission to `receive`. */
-export async function netlify(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
+export async function netlifyListener(folder: string, receive: (received: Received) => void): Promise<RequestListener> {
   const { headers, redirects } = await readRules(folder);
   const forms = registeredForms(folder);
   // `dev` looks up files on each request, because a build may replace them.
@@ -82,7 +82,7 @@ function addressOf({ url = "/" }: IncomingMessage) {
 
 /** Finds the forms marked with `data-netlify` in the published pages, and the names of their fields. */
 function registeredForms(folder: string): Map<string, string[]> {
-  const pages = filesBelow(folder).filter((file) => file.endsWith(".html"));
+  const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
   const found = pages.flatMap((page) => [
     ...readFileSync(join(folder, page), "utf8").matchAll(/<form [^>]*\bdata-netlify="true".*?<\/form>/gs),
   ]);
@@ -93,7 +93,7 @@ function registeredForms(folder: string): Map<string, string[]> {
 async function main() {
   const [port = "9000", address = "127.0.0.1"] = process.argv.slice(2);
   const print = (received: Received) => process.stdout.write(`Received: ${JSON.stringify(received, null, 2)}\n`);
-  const server = createServer(await netlify("public", print)).listen(Number(port), address);
+  const server = createServer(await netlifyListener("public", print)).listen(Number(port), address);
   await once(server, "listening");
   process.stdout.write(`The site is at http://localhost:${(server.address() as AddressInfo).port}\n`);
 }

@@ -5,7 +5,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { discoveryFiles } from "./discovery/discovery-files";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
-import { filesBelow } from "../content/files-below";
+import { listFiles } from "../content/list-files";
 import { contentReader } from "../content/read-content";
 import { outputPaths, translationPath } from "../content/output-paths";
 import { checkedData } from "./checked-copy";
@@ -13,9 +13,9 @@ import { formsPage } from "./forms-page";
 import { redirectRules } from "./netlify-rules";
 import { headerRules } from "./security/headers";
 import { removeLeftovers } from "./leftovers";
-import { makePlain } from "./plain-pictures";
+import { normalizePictures } from "./normalize-pictures";
 import { finishPages } from "./security/finish-pages";
-import { writeFiles } from "./output-files";
+import { writeFiles } from "./write-files";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;
 
@@ -50,7 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const read = contentReader(join(root, checkedData));
   writeFiles(root, Object.fromEntries(await discoveryFiles(join(root, checkedData))));
   removeLeftovers(gatsby);
-  await makePlain(join(root, "public"), filesBelow(join(root, "static")), join(root, ".cache/plain-static"));
+  await normalizePictures(join(root, "public"), listFiles(join(root, "static")), join(root, ".cache/static-pictures"));
   const scripts = finishPages(root);
   writeFiles(root, {
     "/_headers": headerRules(root, scripts, read("site.json")),

@@ -1,7 +1,7 @@
 /** Gatsby reads a copy of data/ that only a passing check updates: errors reach no page (docs/decisions/0002). */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterChanges } from "../content/after-changes";
+import { watchFiles } from "../content/watch-files";
 import { checkContent } from "../content/check/check-content";
 import { findingIn, type Finding } from "../content/check/finding";
 import { contract, jsonSchema, pageFolders, type DataFile, type JsonSchema } from "../content/contract";
@@ -13,10 +13,10 @@ import { isShownOn } from "../content/schemas/quantities";
 import { interpolate } from "../text/interpolate";
 import { plainCharacters, plainJson } from "../text/characters";
 import { indiaTime } from "../time/india-time";
-import { contentFiles, filesBelow } from "../content/files-below";
+import { contentFiles, listFiles } from "../content/list-files";
 import { checkInputAt } from "../content/check/content";
 import { schemaAt } from "../content/check/messages";
-import { makePlain, publishedPath } from "./plain-pictures";
+import { normalizePictures, publishedPath } from "./normalize-pictures";
 
 /** The checked copy, relative to the project root. */
 export const checkedData = ".cache/checked-data";
@@ -32,7 +32,7 @@ export async function updateCheckedCopy(root: string, today = indiaTime(Date.now
   const errors = await checkContent({ ...input, data: toCheck });
   if (errors.length === 0) {
     convertContent(toCheck, today);
-    await makePlain(toCheck, filesBelow(toCheck), join(root, ".cache/plain-pictures"));
+    await normalizePictures(toCheck, listFiles(toCheck), join(root, ".cache/pictures"));
     sync(toCheck, join(root, checkedData));
   }
   return errors;
@@ -93,7 +93,7 @@ export function watchContent(root: string, report: (errors: Finding[]) => void) 
   const failed = (error: unknown) => [
     findingIn("", `this folder could not be checked: ${String(error)}; save a file again`),
   ];
-  return afterChanges(checkInputAt(root).data, () => updateCheckedCopy(root).catch(failed).then(report));
+  return watchFiles(checkInputAt(root).data, () => updateCheckedCopy(root).catch(failed).then(report));
 }
 
 /** Makes `copy` equal to `original`, with plain characters in names: a Mac writes é in two. Writes what differs. */
@@ -101,7 +101,7 @@ function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   const files = contentFiles(original);
   const wanted = new Set(files.map(plainCharacters));
-  for (const name of filesBelow(copy)) if (!wanted.has(name)) rmSync(join(copy, name));
+  for (const name of listFiles(copy)) if (!wanted.has(name)) rmSync(join(copy, name));
   for (const name of files) {
     const [from, to] = [join(original, name), join(copy, plainCharacters(name))];
     const isSame = existsSync(to) && readFileSync(to).equals(readFileSync(from));

@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { filesBelow } from "../content/files-below";
-import { written } from "./output-files";
+import { listFiles } from "../content/list-files";
+import { writtenFiles } from "./write-files";
 
 /** The parts of Gatsby's state that are used here: its pages by path, and its finished jobs by digest. */
 type GatsbyState = {
@@ -20,15 +20,15 @@ export function removeLeftovers(gatsby: NodePluginArgs) {
     posix.join(path, path.endsWith(".html") ? "" : "index.html").slice(1),
   );
   // A changed component may show a picture that is already in its page's data.
-  const pageData = filesBelow(published).filter((path) => path.startsWith("page-data/"));
+  const pageData = listFiles(published).filter((path) => path.startsWith("page-data/"));
   // Not _headers and _redirects, which the build writes again: an old address may name a file that is gone.
-  const copied = filesBelow(join(program.directory, "static")).filter((path) => !path.startsWith("_"));
-  forgetPictures(gatsby, prune(published, [...pageFiles, ...pageData, ...copied, ...written]));
+  const copied = listFiles(join(program.directory, "static")).filter((path) => !path.startsWith("_"));
+  forgetPictures(gatsby, prune(published, [...pageFiles, ...pageData, ...copied, ...writtenFiles]));
 }
 
 /** Deletes the files in `folder` that no root names, directly or not, and empty folders. Returns their paths. */
 export function prune(folder: string, roots: string[]): string[] {
-  const files = filesBelow(folder);
+  const files = listFiles(folder);
   const all = new Set(files);
   const kept = new Set(roots.filter((path) => all.has(path)));
   // A set's loop includes what is added meanwhile.

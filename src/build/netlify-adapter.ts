@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { IAdapter } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
-import { filesBelow } from "../content/files-below";
+import { listFiles } from "../content/list-files";
 
 /** Where Netlify keeps `.cache` and `public` between builds. */
 const buildCache = "/opt/build/cache";
@@ -26,7 +26,7 @@ export function netlifyAdapter(): IAdapter | undefined {
 export function restorePagePaths(folder: string) {
   const data = join(folder, "page-data");
   if (!existsSync(data)) return;
-  for (const file of filesBelow(data)) {
+  for (const file of listFiles(data)) {
     if (basename(file) !== "page-data.json") continue;
     const path = dirname(file);
     if (path === "index" || path.endsWith(".html")) continue; // these are always at the root

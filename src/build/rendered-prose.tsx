@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { sectionAnchors } from "../content/anchors";
 import { withLanguages } from "../jsx/jsx-runtime";
 import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
-import { publishedPath } from "./plain-pictures";
+import { publishedPath } from "./normalize-pictures";
 
 type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
 

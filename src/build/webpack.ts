@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fontFamilies, fontPackage } from "../theme/font-families";
 import { checkedData } from "./checked-copy";
-import { writeFiles } from "./output-files";
+import { writeFiles } from "./write-files";
 
 /** Redirects imports of data/ to the checked copy; builds islands instead of Gatsby's runtime (docs/decisions/0008). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, store }) => {

@@ -2,14 +2,14 @@
 import type { Content, Heading, Image, Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
-import { remember } from "./remember";
+import { versionCache } from "./memoize";
 import { picturePath } from "./schemas/pictures";
 
 /** A single tilde is literal: ~12 weeks. */
 const reader = remark().use(gfm, { singleTilde: false });
 
 /** Several rules and pages read each text. */
-const trees = remember<Root>(200);
+const trees = versionCache<Root>(200);
 
 /** Parses a text. Callers must not change the tree, which is kept for the next call. */
 export function parseMarkdown(text: string): Root {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { BatchCalendar } from "../components/admissions/batch-calendar";
 import { ButtonLink, DownloadLink } from "../components/shared/buttons";
-import { FactRail } from "../components/shared/fact-rail";
+import { FactStrip } from "../components/shared/fact-strip";
 import { FeeTable } from "../components/admissions/fee-table";
 import { NextBatch } from "../components/shared/next-batch";
 import { Page } from "../components/layout/layout";
@@ -36,7 +36,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       page={page}
       path={location.pathname}
       facts={
-        <FactRail
+        <FactStrip
           price={{
             label: "Fees",
             value: `${rupees(Math.min(...prices))} to ${rupees(Math.max(...prices))}`,

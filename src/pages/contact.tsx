@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactCards, InfoCards, QuickButtons } from "../components/contact/contact-cards";
 import { Island } from "../islands/island";
-import { Notice } from "../components/forms/notice";
+import { PrivacyNotice } from "../components/forms/privacy-notice";
 import { Page } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { day, rupees } from "../text/format";
 import { mail, telephone } from "../contact/contact-links";
 import { site } from "../site-copy";
 import { gstNote } from "../content/price-lines";
-import { untilLast } from "../content/course-words";
+import { untilLast } from "../content/course-wording";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/buttons";
 import { assertPresent } from "../assert-present";
@@ -61,8 +61,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
             query="intent course batch lang"
             props={{ copy: page.form, courses, batches, services: data.allService.nodes }}
           >
-            <script data-inline="follow-link" />
-            <Notice form="enquiry" />
+            <script data-inline="fit-enquiry-form" />
+            <PrivacyNotice form="enquiry" />
           </Island>
           <ContactCards copy={page} path={location.pathname} />
         </div>

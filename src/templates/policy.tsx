@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
-import { languageName, translations } from "../components/forms/notice";
-import { NoticeText, noticeSummary } from "../components/forms/notice-text";
+import { languageName, translations } from "../components/forms/privacy-notice";
+import { NoticeText, noticeSummary } from "../components/forms/privacy-notice-text";
 import { Prose } from "../components/shared/prose";
 import { Island } from "../islands/island";
 import { Breadcrumb, Heading } from "../components/layout/hero";

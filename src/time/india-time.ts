@@ -53,19 +53,19 @@ export function latest(days: string[]): string {
 }
 
 /** A time of day "18:30" → "6:30 PM". */
-export function clock(time: string): string {
+export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours % 24 < 12 ? "AM" : "PM"}`;
 }
 
 /** A range of times: 09:00 and 18:00 → "9:00 AM to 6:00 PM". */
-export function hours({ opens, closes }: { opens: string; closes: string }): string {
-  return `${clock(opens)} to ${clock(closes)}`;
+export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
+  return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
 /** A range of times as short as possible: 19:00 and 21:00 → "7–9 PM", 10:00 and 13:30 → "10 AM–1:30 PM". */
 export function timeRange(from: string, to: string): string {
-  const [start, end] = [clock(from).replace(":00", ""), clock(to).replace(":00", "")];
+  const [start, end] = [formatTime(from).replace(":00", ""), formatTime(to).replace(":00", "")];
   const half = end.slice(-3);
   return `${start.endsWith(half) ? start.slice(0, -3) : start}–${end}`;
 }

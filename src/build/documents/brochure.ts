@@ -6,7 +6,7 @@ import { readDurations, type PrintReader } from "../../content/read-content";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/india-time";
-import { contactCard, opening, pricePanel } from "./sheets";
+import { contactCard, cover, pricePanel } from "./pdf-parts";
 
 export function brochure(read: PrintReader) {
   const { name, url } = read("site.json");
@@ -20,7 +20,7 @@ export function brochure(read: PrintReader) {
   const inOrder = listed.flatMap((slug) => courses.filter((course) => course.slug === slug));
   const invitation = { heading: texts.contact, text: admissions.closing.text, action: consultation };
   return {
-    ...opening(read, { kicker, heading, lead, picture }, "", updated),
+    ...cover(read, { kicker, heading, lead, picture }, "", updated),
     title: `${kicker}: ${heading.replaceAll("*", "")} | ${name}`,
     description: lead,
     accent: color.highlight,

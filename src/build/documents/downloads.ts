@@ -6,7 +6,7 @@ import { outputPaths, syllabusPath } from "../../content/output-paths";
 import { contentReader, type PrintReader } from "../../content/read-content";
 import { color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
-import { writeKept } from "../output-files";
+import { writeCached } from "../write-files";
 import { brochure } from "./brochure";
 import { syllabus } from "./syllabus";
 import { drawPdf, inputsOf } from "./typesetter";
@@ -40,7 +40,7 @@ export async function renderDownloads(root: string) {
       make: async () => drawPdf(template, strings, await printed(source), updated),
     };
   });
-  await writeKept(join(root, ".cache/drawings/downloads"), drawings);
+  await writeCached(join(root, ".cache/drawings/downloads"), drawings);
   return documents.map(({ download }) => {
     const { size } = statSync(join(root, "public", download.path));
     return { ...download, kilobytes: Math.round(size / 1000) };

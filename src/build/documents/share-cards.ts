@@ -7,7 +7,7 @@ import { sitePages } from "../../content/site-pages";
 import { underlinedWords } from "../../text/underlined-words";
 import { band, color } from "../../theme/theme";
 import { checkedData } from "../checked-copy";
-import { writeKept } from "../output-files";
+import { writeCached } from "../write-files";
 import { drawSvg, inputsOf } from "./typesetter";
 
 /** Renders the cards whose inputs changed, from the checked data of the project at `root`. */
@@ -32,5 +32,5 @@ export async function renderShareCards(root: string) {
       },
     };
   });
-  await writeKept(join(root, ".cache/drawings/share"), cards);
+  await writeCached(join(root, ".cache/drawings/share"), cards);
 }

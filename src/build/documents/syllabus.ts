@@ -1,6 +1,6 @@
 /** The syllabus of a course: everything on its page. */
 import { enquiryLink } from "../../contact/enquiry-link";
-import { resultsOf, untilLast } from "../../content/course-words";
+import { resultsOf, untilLast } from "../../content/course-wording";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import { readDurations, type Content, type PrintReader } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
@@ -9,7 +9,7 @@ import { accent } from "../../theme/theme";
 import { classHours, taughtBy } from "../../time/class-times";
 import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
 import { exerciseCode } from "../marked-code";
-import { contactCard, opening, pricePanel } from "./sheets";
+import { contactCard, cover, pricePanel } from "./pdf-parts";
 
 export function syllabus(read: PrintReader, course: Content<"courses.json">[number]) {
   const { slug, seo, hero } = course;
@@ -22,7 +22,7 @@ export function syllabus(read: PrintReader, course: Content<"courses.json">[numb
   const projects = (items?: typeof course.projects) =>
     items?.map(({ tech, ...project }) => ({ ...project, tech: tech.join("  ·  ") }));
   return {
-    ...opening(read, { ...hero, kicker }, `/courses/${slug}`, seo.updated),
+    ...cover(read, { ...hero, kicker }, `/courses/${slug}`, seo.updated),
     certificate: { label: certificate, link: read("site.json").url + enquiryLink("certificate") },
     title: `${course.title}: ${kicker} | ${read("site.json").name}`,
     description: seo.description,

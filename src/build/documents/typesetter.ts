@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { filesBelow } from "../../content/files-below";
+import { listFiles } from "../../content/list-files";
 import { languageRuns } from "../../text/languages";
-import { drawnText } from "../../theme/drawable";
+import { knownGlyphs } from "../../theme/glyphs";
 import { codeFont, fontFamilies, fontPackage, scriptFonts } from "../../theme/font-families";
 import { color, penStroke } from "../../theme/theme";
-import { digestOf } from "../output-files";
+import { digestOf } from "../write-files";
 
 type Template = "syllabus" | "brochure" | "share-card";
 
@@ -38,7 +38,7 @@ const theme = {
   pen: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + 2}" preserveAspectRatio="none"><path d="${path}" fill="none" stroke="${color.highlight}" stroke-width="6" stroke-linecap="round"/></svg>`,
 };
 
-const sources = filesBelow(resolve("src/build/documents")).map((name) => `src/build/documents/${name}`);
+const sources = listFiles(resolve("src/build/documents")).map((name) => `src/build/documents/${name}`);
 const files = ["package-lock.json", "static/logo.svg", ...sources].map((file) => readFileSync(resolve(file)));
 const code = digestOf([JSON.stringify(theme), ...files]);
 
@@ -63,7 +63,7 @@ export function drawSvg(template: Template, data: object, picture?: Buffer): str
 
 /** Leaves out what no font can draw; the check warns of it. @throws an Error with what Typst reports about a template */
 function layOut(template: Template, data: object, picture?: Buffer) {
-  const strings = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? drawnText(value) : value));
+  const strings = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? knownGlyphs(value) : value));
   const compiler = typst();
   if (picture) compiler.mapShadow(resolve("src/build/documents/picture"), picture);
   const compiled = compiler.compile({

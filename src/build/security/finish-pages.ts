@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { browserslist } from "../../../package.json";
-import { filesBelow } from "../../content/files-below";
+import { listFiles } from "../../content/list-files";
 import { stylePolicy } from "./headers";
 
 /** The oldest browser of each engine in package.json, in esbuild's notation. */
@@ -28,7 +28,7 @@ function compile(root: string, name: string): string {
 
 /** Scripts that are useless on a page without this attribute. */
 const attributeOf = new Map([
-  ["while-starting", "data-island="],
+  ["before-hydration", "data-island="],
   ["remove-started", "data-begins="],
 ]);
 
@@ -75,7 +75,7 @@ export function finishPages(root: string): Set<string> {
   const folder = join(root, "public");
   const fillScripts = inlineScriptFiller(root);
   const scripts = new Set<string>();
-  for (const path of filesBelow(folder).filter((path) => path.endsWith(".html"))) {
+  for (const path of listFiles(folder).filter((path) => path.endsWith(".html"))) {
     const file = join(folder, path);
     const html = readFileSync(file, "utf8");
     if (!html.includes("<html")) continue; // a file for an external service

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { speculationRules } from "../../browser/speculation-rules";
-import { filesBelow } from "../../content/files-below";
+import { listFiles } from "../../content/list-files";
 import type { Content } from "../../content/read-content";
 
 const oneYear = 365 * 24 * 60 * 60; // seconds
@@ -13,7 +13,7 @@ const oneYear = 365 * 24 * 60 * 60; // seconds
  * Netlify gives the headers of a path to a missing file, too, so a pattern would keep it missing for a year.
  */
 function cachingRules(published: string): string {
-  const hashed = filesBelow(published).filter((path) => /^(?:fonts|static)\/|^[^/]+\.js$/.test(path));
+  const hashed = listFiles(published).filter((path) => /^(?:fonts|static)\/|^[^/]+\.js$/.test(path));
   const fixed = new Set(hashed.map((path) => path.replace(/(?<=^static\/[^/]+\/).*/, "*")));
   return [...fixed].map((path) => `/${path}\n  Cache-Control: public, max-age=${oneYear}, immutable\n`).join("");
 }

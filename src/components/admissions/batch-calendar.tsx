@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { startToEnd } from "../../content/course-words";
+import { startToEnd } from "../../content/course-wording";
 import { month } from "../../text/format";
 import { cardFrame, color, font, forced, from, hidden, line, print, space, style } from "../../theme/theme";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { untilLast } from "../../content/course-words";
+import { untilLast } from "../../content/course-wording";
 import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";

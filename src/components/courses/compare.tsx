@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { startToEnd } from "../../content/course-words";
+import { startToEnd } from "../../content/course-wording";
 import { rupees } from "../../text/format";
 import {
   accent,
@@ -23,7 +23,7 @@ import { Section } from "../layout/section";
 import { NextBatch } from "../shared/next-batch";
 import { TableFrame } from "../shared/table";
 import { CourseLength, longest } from "./course-length";
-import { maxCompared } from "./course-order";
+import { maxCompared } from "./list-state";
 import { ids } from "./show-courses";
 
 type CompareProps = { courses: readonly Queries.ComparedCourseFragment[]; copy: Queries.CompareFragment };

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { gstNote } from "../../content/price-lines";
-import { resultsOf, startToEnd } from "../../content/course-words";
+import { resultsOf, startToEnd } from "../../content/course-wording";
 import { rupees } from "../../text/format";
 import { batchLength, classHours, classTimes, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
-import type { Facts } from "../shared/fact-rail";
+import type { Facts } from "../shared/fact-strip";
 import { NextBatch } from "../shared/next-batch";
 import { CourseLength } from "./course-length";
 

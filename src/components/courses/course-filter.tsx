@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
-import { filterAndSort, listOptions, maxCompared, parseCompared, parseListState, sortOrders } from "./course-order";
-import type { ListedCourse } from "./course-order";
+import { filterAndSort, listOptions, maxCompared, parseCompared, parseListState, sortOrders } from "./list-state";
+import type { ListedCourse } from "./list-state";
 import { plainPress } from "../../browser/plain-press";
 import { useUrlState } from "../../browser/url-state";
 import { formatList } from "../../text/format";

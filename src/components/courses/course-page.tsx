@@ -9,7 +9,7 @@ import { ButtonLink, DownloadLink } from "../shared/buttons";
 import { courseFacts } from "./course-facts";
 import { sectionsOfCourse } from "./course-sections";
 import { DetailBody } from "../detail/detail-body";
-import { FactRail } from "../shared/fact-rail";
+import { FactStrip } from "../shared/fact-strip";
 import { Hero } from "../layout/hero";
 import { Invitation } from "../layout/invitation";
 import { NextBatch } from "../shared/next-batch";
@@ -41,7 +41,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         kicker={detail.kicker}
         trail={[{ label: copy.title, to: "/courses" }]}
         here={title}
-        facts={<FactRail price={price} facts={facts} />}
+        facts={<FactStrip price={price} facts={facts} />}
       >
         {enrollButton("main")}
         <ButtonLink to={enquiryLink("demo", slug)} kind="plain">
@@ -79,7 +79,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
         </ButtonLink>
         <DownloadLink download={brochure} />
       </Invitation>
-      <script data-inline="chosen-batches" />
+      <script data-inline="order-batches" />
     </>
   );
 }

@@ -10,9 +10,9 @@ type CurriculumProps = { modules: readonly Queries.CurriculumFragment[]; outcome
 /** The modules on a timeline. Each opens to show its topics; the first is open. */
 export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
   return (
-    <ol css={stopsOnLine} style={{ "--dot": "1rem" }}>
+    <ol css={timeline} style={{ "--dot": "1rem" }}>
       {modules.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
-        <li key={title} css={stop}>
+        <li key={title} css={timelineItem}>
           <Disclosure
             id={moduleId(fromWeek)}
             open={index === 0}
@@ -40,7 +40,7 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
 }
 
 /** A list along an ink line. */
-export const stopsOnLine = style({
+export const timeline = style({
   ...stack(space.s),
   paddingLeft: "2rem",
   position: "relative",
@@ -56,7 +56,7 @@ export const stopsOnLine = style({
 });
 
 /** An item, with a dot on the line. */
-export const stop = style({
+export const timelineItem = style({
   position: "relative",
   "::before": {
     content: '""',

@@ -5,7 +5,7 @@ import { cluster, color, focusRing, forced, scriptOnly, space, style } from "../
 import { pillShape } from "../shared/buttons";
 import { Disclosure, foldOnPhones } from "../shared/disclosure";
 import { Field } from "../shared/field";
-import { sortOrders, type listOptions } from "./course-order";
+import { sortOrders, type listOptions } from "./list-state";
 import { ids } from "./show-courses";
 
 type FilterFormProps = {

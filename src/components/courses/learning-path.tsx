@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { dotted, font } from "../../theme/theme";
 import { ShortList } from "../shared/short-list";
-import { stop, stopsOnLine } from "./curriculum";
+import { timeline, timelineItem } from "./curriculum";
 
 type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };
 
@@ -9,8 +9,8 @@ type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries
 export function LearningPath({ course, labels }: LearningPathProps) {
   const { prerequisites, keySkills, tools, next, articles } = course;
   return (
-    <ol css={stopsOnLine}>
-      <li css={stop}>
+    <ol css={timeline}>
+      <li css={timelineItem}>
         <h3 css={font.label}>{labels.before}</h3>
         <p>
           <b>{prerequisites ?? labels.nothing}</b>. <a href="/admissions#requirements">Entry requirements</a>
@@ -19,7 +19,7 @@ export function LearningPath({ course, labels }: LearningPathProps) {
       {!!keySkills?.length && <Terms label={labels.keySkills} terms={keySkills} look="ticks" />}
       {!!tools?.length && <Terms label={labels.tools} terms={tools} look="dots" />}
       {!!next?.length && (
-        <li css={stop}>
+        <li css={timelineItem}>
           <h3 css={font.label}>{labels.after}</h3>
           <ul css={[font.small, dotted]}>
             {next.map(({ course: { path, title } }) => (
@@ -31,7 +31,7 @@ export function LearningPath({ course, labels }: LearningPathProps) {
         </li>
       )}
       {articles.length > 0 && (
-        <li css={stop}>
+        <li css={timelineItem}>
           <h3 css={font.label}>{labels.read}</h3>
           {articles.map(({ slug, title, readTime }) => (
             <p key={slug}>
@@ -48,7 +48,7 @@ type TermsProps = { label: string; terms: readonly string[]; look: "ticks" | "do
 
 function Terms({ label, terms, look }: TermsProps) {
   return (
-    <li css={stop}>
+    <li css={timelineItem}>
       <h3 css={font.label}>{label}</h3>
       <ShortList look={look} items={terms} css={[font.small, { rowGap: 0 }]} />
     </li>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { routeMap } from "../../content/course-routes";
+import { layOutMap } from "../../content/route-map-layout";
 import { formatList, rupees } from "../../text/format";
 import { pluralize } from "../../text/sentences";
 import {
@@ -25,7 +25,8 @@ type RouteMapProps = { courses: readonly Queries.RouteMapFragment[]; copy: Queri
 
 /** Which course leads to which, as a map: from left to right, on phones from top to bottom. Omitted if none does. */
 export function RouteMap({ courses, copy }: RouteMapProps) {
-  const map = routeMap(courses.map(({ slug, next }) => ({ slug, next: next?.map(({ course }) => course.slug) ?? [] })));
+  const ways = courses.map(({ slug, next }) => ({ slug, next: next?.map(({ course }) => course.slug) ?? [] }));
+  const map = layOutMap(ways);
   if (map.roads.length === 0) return null;
   return (
     <Section id="routes" heading={copy} ground="card">
@@ -65,7 +66,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
   );
 }
 
-type RoadsProps = { map: ReturnType<typeof routeMap>; isDown?: boolean };
+type RoadsProps = { map: ReturnType<typeof layOutMap>; isDown?: boolean };
 
 /**
  * The roads, stretched over the grid of stops, which has the same proportions. Along the roads a stop takes 4 of 5

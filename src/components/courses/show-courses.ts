@@ -1,5 +1,5 @@
 /** Applies the filter's state to the HTML of the course list and the comparison. */
-import { maxCompared } from "./course-order";
+import { maxCompared } from "./list-state";
 
 /** The ids of the filter form (which owns the cards' checkboxes), the list of cards, and the comparison table. */
 export const ids = { form: "course-filter", list: "course-cards", table: "compare-table" };

@@ -23,7 +23,7 @@ type BatchChoiceProps = {
 };
 
 /**
- * A choice of batches, all of which are in the HTML. The inline script follow-link filters them by course before the
+ * A choice of batches, all of which are in the HTML. The inline script fit-enquiry-form filters them by course before the
  * first paint; without script, all of them can be expanded.
  */
 export function BatchChoice({ batches, shown, course }: BatchChoiceProps) {

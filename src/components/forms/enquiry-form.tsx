@@ -82,7 +82,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
       css={card}
     >
       <h2 id="enquiry-heading" css={[font.h2, aboveForm]}>
-        {/* Already set by the inline script follow-link. */}
+        {/* Already set by the inline script fit-enquiry-form. */}
         <span suppressHydrationWarning>{opener?.heading ?? copy.heading}</span>
       </h2>
       <Form

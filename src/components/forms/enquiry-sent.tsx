@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { formWords, site } from "../../site-copy";
 import { interpolate } from "../../text/interpolate";
-import { clock, indiaTime, weekdayOf, weekdays } from "../../time/india-time";
+import { formatTime, indiaTime, weekdayOf, weekdays } from "../../time/india-time";
 import { addOpenHours } from "../../time/opening-hours";
 import { space } from "../../theme/theme";
 import { button, buttonKinds, buttonRow, DownloadLink } from "../shared/buttons";
@@ -46,6 +46,6 @@ export function EnquirySent({ copy, about, next, syllabus, translated, onAnother
 /** The time by which we promise an answer, in Indian time: "1:00 PM today", "Monday, 1:00 PM". */
 function answerTime(now: number, hours: number): string {
   const { date, time } = indiaTime(addOpenHours(now, hours, site.contact.hours));
-  if (date === indiaTime(now).date) return `${clock(time)} today`;
-  return `${weekdays[weekdayOf(date)]}, ${clock(time)}`;
+  if (date === indiaTime(now).date) return `${formatTime(time)} today`;
+  return `${weekdays[weekdayOf(date)]}, ${formatTime(time)}`;
 }

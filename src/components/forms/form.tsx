@@ -7,13 +7,13 @@ import { mailAbout } from "../../contact/contact-links";
 import type { Translation } from "../../content/schemas/forms.schema";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
 import { interpolate } from "../../text/interpolate";
-import { clock } from "../../time/india-time";
+import { formatTime } from "../../time/india-time";
 import { hidden } from "../../theme/theme";
 import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, forgetSending, lastSending, markSending, presetFields, restoreDraft, saveDraft } from "./draft";
 import { FormContext } from "./fields";
 import { ErrorSummary } from "./message-box";
-import { TranslatedNotice } from "./notice-text";
+import { TranslatedNotice } from "./privacy-notice-text";
 import { english, useTranslation } from "./translation";
 import { formErrors, type FieldError } from "./form-errors";
 import { formNote, Submit } from "./submit";
@@ -143,7 +143,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
       })}
       {interrupted && (
         <p css={formNote}>
-          {interpolate(formWords.interrupted, { time: clock(new Date(interrupted).toTimeString()) })}
+          {interpolate(formWords.interrupted, { time: formatTime(new Date(interrupted).toTimeString()) })}
         </p>
       )}
       <Submit

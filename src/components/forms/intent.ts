@@ -2,7 +2,7 @@
 import { site } from "../../site-copy";
 import { day } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
-import { hours } from "../../time/india-time";
+import { formatHours } from "../../time/india-time";
 import { batchKey, soonestFirst } from "../../time/class-times";
 import { isUpcoming, type KnownBatch } from "./batch-choice";
 
@@ -49,4 +49,4 @@ export function readIntent(urlState: URLSearchParams, { openers, courses, batche
   };
 }
 
-const officeHours = site.contact.hours.map((day) => `${day.days} ${hours(day)}`).join(", ");
+const officeHours = site.contact.hours.map((day) => `${day.days} ${formatHours(day)}`).join(", ");

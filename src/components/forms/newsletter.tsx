@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
 import { cardFrame, color, column, font, from, space, stack } from "../../theme/theme";
 import { Island } from "../../islands/island";
-import { Notice } from "./notice";
+import { PrivacyNotice } from "./privacy-notice";
 
 /** The newsletter form, drawn as the front of an envelope. */
 export function Newsletter({ copy }: { copy: Queries.NewsletterFragment }) {
@@ -19,7 +19,7 @@ export function Newsletter({ copy }: { copy: Queries.NewsletterFragment }) {
           </p>
         </div>
         <Island name="NewsletterForm" props={{ sent: copy.sent }}>
-          <Notice form="newsletter" />
+          <PrivacyNotice form="newsletter" />
         </Island>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
 import { cardFrame, color, from, headerHeight, line, radius, space, style } from "../../theme/theme";
-import { isOpen, summaryRow } from "../shared/disclosure";
+import { minusSign, summaryRow } from "../shared/disclosure";
 
 type MainMenuProps = { path: string | null; action: ReactNode };
 
@@ -142,7 +142,7 @@ const row = {
   ...menuEntry,
   ...menuRow,
   "button&": { display: "none", [from.desktop]: { display: "inline-flex" } },
-  ":has(~ :popover-open)::after": isOpen,
+  ":has(~ :popover-open)::after": minusSign,
   "::after": { ...summaryRow["::after"], [from.desktop]: { scale: "0.7" } },
 };
 

@@ -1,7 +1,7 @@
 import { mail, otherTelephone, telephone } from "../../contact/contact-links";
 import { site } from "../../site-copy";
 import { cluster, font, notPrinted, space } from "../../theme/theme";
-import { clock, hours } from "../../time/india-time";
+import { formatTime, formatHours } from "../../time/india-time";
 import { officeAt } from "../../time/opening-hours";
 import { useNow } from "../../time/use-now";
 
@@ -56,7 +56,7 @@ export function OfficeHours() {
       {site.contact.hours.map((day) => (
         <div key={day.days + day.opens} css={row}>
           <dt>{day.days}</dt>
-          <dd>{hours(day)}</dd>
+          <dd>{formatHours(day)}</dd>
         </div>
       ))}
     </dl>
@@ -76,7 +76,7 @@ export function OpenNow() {
         <p css={notPrinted}>
           <b>{office.isOpen ? "Open now " : "Closed. "}</b>
           <br />
-          {office.isOpen ? `until ${clock(office.closes)}` : `Opens ${office.day} ${clock(office.opens)}`}
+          {office.isOpen ? `until ${formatTime(office.closes)}` : `Opens ${office.day} ${formatTime(office.opens)}`}
         </p>
       ) : (
         <OfficeHours />

@@ -5,7 +5,7 @@ import { pricesTax } from "../../content/price-lines";
 import { asService } from "../../structured-data/organization";
 import { ButtonLink } from "../shared/buttons";
 import { DetailBody } from "../detail/detail-body";
-import { FactRail } from "../shared/fact-rail";
+import { FactStrip } from "../shared/fact-strip";
 import { Figures, HowWeCount } from "../shared/figures";
 import { Hero } from "../layout/hero";
 import { Invitation } from "../layout/invitation";
@@ -40,7 +40,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         here={title}
         facts={
           <>
-            <FactRail price={{ label: detail.price, value: priceText }} facts={facts} />
+            <FactStrip price={{ label: detail.price, value: priceText }} facts={facts} />
             {priceWords && <p css={[font.small, { marginTop: space.s }]}>{priceWords}</p>}
             {/* Only the placement service has claims among its facts. */}
             {service.successes && <HowWeCount />}

@@ -32,7 +32,7 @@ const anchor = style({ position: "absolute", top: 0 });
 
 const bar = "linear-gradient(currentcolor 0 0) center no-repeat";
 
-export const isOpen = { backgroundSize: "100% 3px, 0" };
+export const minusSign = { backgroundSize: "100% 3px, 0" };
 
 /** The row that opens and closes a `<details>`, with a plus at its end that becomes a minus. */
 export const summaryRow = {
@@ -52,7 +52,7 @@ export const summaryRow = {
     background: `${bar}, ${bar}`,
     backgroundSize: "100% 3px, 3px 100%",
   },
-  "details[open] > &::after": isOpen,
+  "details[open] > &::after": minusSign,
 };
 
 /** A summary that wider screens show as a plain heading. */

@@ -7,8 +7,8 @@ import { contract, jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
 import { classGroups, levelNames, sortOrderNames } from "../schemas/choices";
-import { oncePer } from "../remember";
-import { contentFiles } from "../files-below";
+import { memoize } from "../memoize";
+import { contentFiles } from "../list-files";
 import { outputPaths, syllabusPath } from "../output-paths";
 import { sectionLists, sectionsOf, type ParameterOf, type QueryPath } from "../sections";
 import { soundContent, type SiteContent } from "./content";
@@ -21,11 +21,11 @@ type Values = readonly string[] | RegExp;
 type LinkTargets = { anchors: string[]; query?: Partial<Record<string, Values>> };
 
 /** Found once, because thousands of references ask for them. */
-const slugTexts = oncePer(({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "slug"));
+const slugTexts = memoize(({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "slug"));
 
 export type Addresses = ReturnType<typeof addressesOf>;
 
-export const addressesOf = oncePer((content: SiteContent) => {
+export const addressesOf = memoize((content: SiteContent) => {
   const items = slugTexts(content).flatMap((text) => {
     const folder = pageFolder(text.file);
     return folder ? [`${folder}/${text.written}`] : [];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { interpolate } from "../../text/interpolate";
 import { plainCharacters } from "../../text/characters";
 import { contract, type DataFile } from "../contract";
-import { contentFiles } from "../files-below";
+import { contentFiles } from "../list-files";
 import { namedFigures, type NamedFigures } from "../named-figures";
 import { policyNames } from "../policies";
 import type { Content } from "../read-content";

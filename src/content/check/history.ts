@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { getNodeValue } from "jsonc-parser";
 import { jsonSchema, type DataFile } from "../contract";
 import { parsePlain } from "../../text/characters";
-import { oncePer, remember } from "../remember";
+import { memoize, versionCache } from "../memoize";
 import { textsIn, type ContentText } from "./texts";
 
 /** A committed version of a file, and its commit date, such as 2026-08-15. */
@@ -21,7 +21,7 @@ const log =
 
 const uncommitted = "-c core.quotePath=false diff HEAD --relative --no-renames --name-status -- data/images";
 
-const ofCommit = remember<Committed>();
+const ofCommit = versionCache<Committed>();
 
 /** The history of the project at `root`, empty without Git; it is read again only after a commit. */
 export function committedContent(root: string): Committed {
@@ -68,7 +68,7 @@ function historyIn(output: Buffer): History {
 }
 
 /** The texts and numbers of a version of a JSON file. */
-export const textsOf = oncePer(({ file, text }: Version): ContentText[] => {
+export const textsOf = memoize(({ file, text }: Version): ContentText[] => {
   const tree = parsePlain(text);
   if (!tree) return [];
   return textsIn({ file, text, tree, issues: [], value: getNodeValue(tree), schema: jsonSchema(file as DataFile) });

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { plainCharacters } from "../../text/characters";
-import { contentFiles } from "../files-below";
-import { remember } from "../remember";
+import { contentFiles } from "../list-files";
+import { versionCache } from "../memoize";
 import { isPicture } from "../schemas/pictures";
 
 /** A picture's shown size in pixels, 0 × 0 if unreadable, and what is wrong with its file, with $ for its path. */
@@ -22,7 +22,7 @@ const unreadable: [start: RegExp, error: string][] = [
   [/^/, "names a file that is not a readable picture: $: export it again as PNG or JPEG"],
 ];
 
-const pictures = remember<Promise<Picture>>();
+const pictures = versionCache<Promise<Picture>>();
 
 /** Reads all pictures in a folder. `name` is the folder's name in the project, because the check may run on a copy. */
 export async function readPictures(folder: string, name: string): Promise<Record<string, Picture>> {

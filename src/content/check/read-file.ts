@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { formatList } from "../../text/format";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
 import { oddCharacters, parsePlain } from "../../text/characters";
-import { remember } from "../remember";
+import { versionCache } from "../memoize";
 import { findingIn, position, type Finding } from "./finding";
 import { jsonErrors } from "./json-errors";
 
@@ -54,7 +54,7 @@ export function readText(data: string, file: string): { text?: string; errors: F
   return { text, errors: [], warnings: [{ ...findingIn(file, message, position(text, first)), key }] };
 }
 
-const parsedFiles = remember<ReadFile>();
+const parsedFiles = versionCache<ReadFile>();
 
 /** Reads a data file from the folder `data`. */
 export function readDataFile(data: string, file: DataFile): ReadFile {

@@ -2,7 +2,7 @@
 import { findNodeAtLocation, getNodePath, type JSONPath, type Node } from "jsonc-parser";
 import { valuesIn } from "../../text/characters";
 import type { JsonSchema } from "../contract";
-import { oncePer } from "../remember";
+import { memoize } from "../memoize";
 import { findingIn, position, type Finding } from "./finding";
 import { describePath, schemaAt } from "./messages";
 import type { ContentFile } from "./read-file";
@@ -24,7 +24,7 @@ export type ContentText = Location & {
 const isText = ({ type }: Node) => type === "string" || type === "number";
 
 /** All texts and numbers in a file that match their schema. */
-export const textsIn = oncePer((source: ContentFile): ContentText[] => {
+export const textsIn = memoize((source: ContentFile): ContentText[] => {
   const wrong = new Set(source.issues.map(({ path }) => JSON.stringify(path)));
   const texts = valuesIn(source.tree)
     .filter(isText)

@@ -6,7 +6,7 @@ import { plainCharacters } from "../../../text/characters";
 import { isDate } from "../../../time/india-time";
 import { pageFolder } from "../../contract";
 import type { NamedFigures } from "../../named-figures";
-import { oncePer } from "../../remember";
+import { memoize } from "../../memoize";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf, type Version } from "../history";
 import { eachText, groupBy, isPrice, type CheckedContent, type Rules } from "../rule";
@@ -71,7 +71,7 @@ function movedEntry({ history, texts }: CheckedContent) {
   };
 }
 
-const byWords = oncePer((version: Version) => {
+const byWords = memoize((version: Version) => {
   return new Map(groupBy(textsOf(version), ({ written }) => written).map((same) => [same[0]?.written, same]));
 });
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { valuesIn } from "../../../text/characters";
 import { didYouMean, nearest } from "../../../text/nearest";
 import { contract } from "../../contract";
-import { oncePer } from "../../remember";
+import { memoize } from "../../memoize";
 import { isPicture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
@@ -46,7 +46,7 @@ function strayFiles({ dataFiles, policies }: SiteContent, isMeant: (file: string
   });
 }
 
-const shapeErrors = oncePer((source: ContentFile): Finding[] => [
+const shapeErrors = memoize((source: ContentFile): Finding[] => [
   ...fieldsGivenTwice(source),
   ...source.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownFields(source, issue) : wrongValue(source, issue),

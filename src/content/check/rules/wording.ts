@@ -2,7 +2,7 @@
 import { brokenEncoding, characterName } from "../../../text/characters";
 import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
-import { undrawable } from "../../../theme/drawable";
+import { missingGlyphs } from "../../../theme/glyphs";
 import { printedFiles } from "../../read-content";
 import type { SiteContent } from "../content";
 import { anyOf, expressionsOf, placeholders, signs, slips } from "../mistakes";
@@ -43,7 +43,7 @@ function isDrawn({ file, path }: ContentText): boolean {
 }
 
 function leftOut({ written }: ContentText): string | undefined {
-  const missing = undrawable(written);
+  const missing = missingGlyphs(written);
   if (missing.length === 0) return undefined;
   return `contains ${formatList(missing)}, which PDF files and share cards leave out: if that matters, write it another way`;
 }

@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from "chokidar";
 
 /** Calls `act`, which must not reject, after changes below `paths`. Files saved during a call share the next one. */
-export function afterChanges(paths: string | string[], act: (changed: string) => Promise<void>): FSWatcher {
+export function watchFiles(paths: string | string[], act: (changed: string) => Promise<void>): FSWatcher {
   let lastRun = Promise.resolve();
   let isQueued = false;
   const run = (path: string) => {

@@ -1,9 +1,4 @@
-import {
-  filterAndSort,
-  listOptions,
-  parseCompared,
-  parseListState,
-} from "../../../src/components/courses/course-order";
+import { filterAndSort, listOptions, parseCompared, parseListState } from "../../../src/components/courses/list-state";
 import { levelNames } from "../../../src/content/schemas/choices";
 import { durationInWeeks } from "../../../src/content/durations";
 import { batchLength, classHours, classTimes } from "../../../src/time/class-times";

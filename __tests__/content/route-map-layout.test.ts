@@ -1,4 +1,4 @@
-import { routeMap } from "../../src/content/course-routes";
+import { layOutMap } from "../../src/content/route-map-layout";
 
 /** Draws columns from left to right, and counts roads that lead back: "python → ai: 0". */
 function draw(...ways: string[]) {
@@ -6,7 +6,7 @@ function draw(...ways: string[]) {
     const [slug = "", next] = way.split(" → ");
     return { slug, next: next?.split(" ") ?? [] };
   });
-  const { columns, stops, roads } = routeMap(courses);
+  const { columns, stops, roads } = layOutMap(courses);
   const drawn = Array.from({ length: columns }, (_, index) =>
     [...stops].flatMap(([slug, { column, row }]) => (column === index ? [`${slug}${row}`] : [])).join(" "),
   );
@@ -26,5 +26,5 @@ test.each([
 });
 
 test("no courses are an empty map", () => {
-  expect(routeMap([])).toMatchObject({ columns: 0, rows: 0, roads: [] });
+  expect(layOutMap([])).toMatchObject({ columns: 0, rows: 0, roads: [] });
 });

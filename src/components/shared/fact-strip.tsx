@@ -8,7 +8,7 @@ export type Facts = {
 };
 
 /** Price and facts in the hero: a visitor's first questions, answered on the first screen. */
-export function FactRail({ price, facts }: Facts) {
+export function FactStrip({ price, facts }: Facts) {
   return (
     <dl css={rail}>
       <div css={row}>

@@ -6,12 +6,12 @@ import type { PrintReader } from "../../content/read-content";
 import type { hero } from "../../content/schemas/field-groups";
 import { day } from "../../text/format";
 import { underlinedWords } from "../../text/underlined-words";
-import { hours } from "../../time/india-time";
+import { formatHours } from "../../time/india-time";
 
 type Hero = Pick<z.infer<typeof hero>, "heading" | "lead" | "picture"> & { kicker: string; tagline?: string };
 
 /** Strings of the hero and the footers. `path` is the page with the same content, `updated` the day of its change. */
-export function opening(read: PrintReader, { heading, picture, ...hero }: Hero, path: string, updated: string) {
+export function cover(read: PrintReader, { heading, picture, ...hero }: Hero, path: string, updated: string) {
   const { name, url } = read("site.json");
   return {
     author: name,
@@ -34,7 +34,7 @@ export function contactCard(read: PrintReader, texts: { heading: string; text: s
   const { url, contact } = read("site.json");
   const { cards, quick } = read("contact.json");
   const urls = contactUrls(contact);
-  const open = contact.hours.map(({ days, ...times }) => `${days}: ${hours(times)}`);
+  const open = contact.hours.map(({ days, ...times }) => `${days}: ${formatHours(times)}`);
   return {
     ...texts,
     action: { label: texts.action, link: url + link },

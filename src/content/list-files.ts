@@ -2,7 +2,7 @@ import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /** Returns the files in `folder` and its subfolders, sorted: relative paths with forward slashes. */
-export function filesBelow(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() || isLinkedFile(entry))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))
@@ -15,7 +15,7 @@ const isLinkedFile = (entry: Dirent) =>
 
 /** The files in a folder of content, without those that computers and editors leave there: .DS_Store, ._a.png, a.json~ */
 export function contentFiles(folder: string): string[] {
-  return filesBelow(folder).filter((file) => !leftBehind.test(file));
+  return listFiles(folder).filter((file) => !leftBehind.test(file));
 }
 
 const leftBehind = /(?:^|\/)(?:[.~][^/]*|[^/]*~|#[^/]*#|Thumbs\.db|desktop\.ini|__MACOSX)(?:\/|$)/i;

@@ -3,7 +3,7 @@ import type { FormName } from "../../contact/form-fields";
 import type { Translation } from "../../content/schemas/forms.schema";
 import { font, noScript, space } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
-import { NoticeText, noticeSummary } from "./notice-text";
+import { NoticeText, noticeSummary } from "./privacy-notice-text";
 
 const copy: { notice: Translation["notice"]; translations?: readonly Translation[] } = forms;
 
@@ -16,7 +16,7 @@ export const languageName = (lang: string) => new Intl.DisplayNames([lang], { ty
  * A form's privacy notice: one sentence, with details to expand, and links to other languages. The submission records
  * which notice was shown; without script, the visitor says so.
  */
-export function Notice({ form }: { form: FormName }) {
+export function PrivacyNotice({ form }: { form: FormName }) {
   const { notice } = copy;
   return (
     <div css={frame}>

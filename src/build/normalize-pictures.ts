@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { isPicture, picturePath } from "../content/schemas/pictures";
-import { writeKept } from "./output-files";
+import { writeCached } from "./write-files";
 
 /**
  * The path under which the build publishes the picture at a path in data/, because some servers and systems refuse other
@@ -22,20 +22,20 @@ export function publishedPath(text: string): string {
 /**
  * Rewrites the pictures among `files`, paths in `folder`, that are stored on their side, in other colours than sRGB, or
  * with notes of a camera, such as the place. The rest of the build would take their stored size for the size shown, and
- * publish the notes of files that are copied untouched. `kept` is the folder that keeps what is made for the next build.
+ * publish the notes of files that are copied untouched. `cache` is the folder that keeps what is made for the next build.
  */
-export function makePlain(folder: string, files: string[], kept: string) {
+export function normalizePictures(folder: string, files: string[], cache: string) {
   const pictures = files.filter(isPicture).map((name) => {
     const file = join(folder, name);
     const read = () => readFileSync(file);
     // The check lets only readable pictures on pages; others stay as they are.
-    return { file, inputs: () => [read()], make: () => plainOf(read()).catch(() => undefined) };
+    return { file, inputs: () => [read()], make: () => normalize(read()).catch(() => undefined) };
   });
-  return writeKept(kept, pictures);
+  return writeCached(cache, pictures);
 }
 
 /** The picture upright, in sRGB and without notes, in its own format; undefined if it is so already. */
-async function plainOf(file: Buffer): Promise<Buffer | undefined> {
+async function normalize(file: Buffer): Promise<Buffer | undefined> {
   const picture = sharp(file, { autoOrient: true });
   const { format, space, orientation = 1, exif, icc, iptc, xmp, comments } = await picture.metadata();
   const isPlain = orientation === 1 && ["srgb", "b-w"].includes(space);

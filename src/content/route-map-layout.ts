@@ -13,7 +13,7 @@ const tallest = 3;
  * column, courses are in the order of those that lead to them, so that few roads cross. Columns of more than three,
  * which would not fit side by side on a phone, are divided.
  */
-export function routeMap(courses: readonly Course[]) {
+export function layOutMap(courses: readonly Course[]) {
   const columns: Course[][] = [];
   let before: Course[] = [];
   let left = [...courses];

@@ -2,7 +2,7 @@
  * Returns a function that makes a value once for each version of a file, such as its text, and keeps the last few: two,
  * because tests and editors often undo a change. Callers must not change the values.
  */
-export function remember<Value>(versionsKept = 2) {
+export function versionCache<Value>(versionsKept = 2) {
   const known = new Map<string, (readonly [version: string, value: Value])[]>();
   return (file: string, version: string, make: () => Value): Value => {
     const kept = known.get(file) ?? [];
@@ -13,7 +13,7 @@ export function remember<Value>(versionsKept = 2) {
 }
 
 /** Returns a function that calls `make` once for each object, and keeps its value as long as the object. */
-export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
     if (!known.has(key)) known.set(key, make(key));

@@ -1,0 +1,12 @@
+/** What PDF files and share cards can draw, by the characters that each of their fonts has. */
+import glyphs from "./glyphs.json";
+
+const inRanges = (ranges: string) => ranges.replace(/[\da-f]+/gi, String.raw`\u{$&}`).replaceAll(" ", "");
+
+const missing = new RegExp(` ?[^${inRanges(Object.values(glyphs).join(" "))}]+`, "gu");
+
+/** The words and signs of a text that no font has. */
+export const missingGlyphs = (text: string): string[] => [...new Set(text.match(missing)?.map((run) => run.trim()))];
+
+/** The text without these; a dash if nothing else is in it. */
+export const knownGlyphs = (text: string): string => text && (text.replace(missing, "") || "–");
