@@ -150,7 +150,7 @@ test("React discards HTML that changes while it hydrates: no text or focus is lo
 });
 
 /**
- * Runs in the browser: makes the change when an island begins to hydrate, after the delay in the URL. Says so, because
+ * Runs in the browser: makes the change when an island begins to hydrate, after the delay in the URL. Reports it, because
  * React may discard what the change has added.
  */
 function changeWhileHydrating(change: () => void) {

@@ -18,7 +18,7 @@ export type EnginePage = {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Waits for a visible element with this text, or any without one, and clicks its centre. */
+  /** Clicks the centre of an element, with this text if given, once it is visible. */
   click: (selector: string, text?: string) => Promise<unknown>;
   /** Types into the focused element. */
   type: (text: string) => Promise<unknown>;

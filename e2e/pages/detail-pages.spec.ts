@@ -36,7 +36,7 @@ for (const { path } of policies.slice(0, 1))
     }
   });
 
-// What a course's hero says is not kept: it is neither in the box of the sections nor beside it.
+// Reader view drops a course's hero: its text is neither in the box of the sections nor beside it.
 for (const [path, kept] of [
   ...policies.map(({ path }) => [path, "main p:has(+ nav), main section p"] as const),
   [firstCourse.path, "#batches li p, #curriculum li"] as const,

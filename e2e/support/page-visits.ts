@@ -107,7 +107,7 @@ export async function keepPictures(page: Page) {
   await page.waitForFunction(() => [...document.images].every(({ complete, currentSrc }) => complete || !currentSrc));
 }
 
-/** Empties the browser's memory: from there, it takes pictures that are larger than a page needs. */
+/** Empties the picture cache, from which the browser may take larger copies than a page needs. */
 export async function forgetPictures(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });

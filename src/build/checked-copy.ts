@@ -96,7 +96,7 @@ export function watchContent(root: string, report: (errors: Finding[]) => void) 
   return watchFiles(checkInputAt(root).data, () => updateCheckedCopy(root).catch(failed).then(report));
 }
 
-/** Makes `copy` equal to `original`, with plain characters in names: a Mac writes é in two. Writes what differs. */
+/** Makes `copy` equal to `original`, with plain characters in names (macOS decomposes é). Writes what differs. */
 function sync(original: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   const files = contentFiles(original);

@@ -49,7 +49,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Adds what is computed: durations, code, anchors, sections, related articles. Makes single root fields non-null. */
+/** Adds computed fields: durations, code, anchors, sections, related articles. Makes single root fields non-null. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     Course: { durations: { type: "CourseDurations!", resolve: durationsOfCourse }, articles: articlesNaming("course") },

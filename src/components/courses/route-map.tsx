@@ -84,7 +84,7 @@ function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
       const curve = [point(middle, y), point(middle, targetY), point(end, targetY)].join(" ");
       return `M${point(start, y)}C${curve}m${point(-head, -0.7)}l${point(head, 0.7)} ${point(-head, 0.7)}`;
     }
-    if (target.column < source.column) return ""; // back: the course page lists it
+    if (target.column < source.column) return ""; // leads back; the course page lists it
     const way = Math.sign(targetY - y);
     const arrow = `m${point(-head, -0.7 * way)}l${point(head, 0.7 * way)} ${point(head, -0.7 * way)}`;
     return `M${point(start - stop / 2, y + 5 * way)}L${point(start - stop / 2, targetY - 5.2 * way)}${arrow}`;

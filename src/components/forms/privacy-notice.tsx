@@ -14,7 +14,7 @@ export const languageName = (lang: string) => new Intl.DisplayNames([lang], { ty
 
 /**
  * A form's privacy notice: one sentence, with details to expand, and links to other languages. The submission records
- * which notice was shown; without script, the visitor says so.
+ * which notice was shown; without script, visitors choose it.
  */
 export function PrivacyNotice({ form }: { form: FormName }) {
   const { notice } = copy;
