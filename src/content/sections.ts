@@ -83,19 +83,14 @@ export function sectionsOf(path: string): readonly string[] | undefined {
 }
 
 /** The parameters that the islands of a page read from its URL. `Island` accepts no others, and the check knows these. */
-type PageQueries = {
-  "/contact": "intent course batch lang";
-  "/courses": "level fee classes sort compare";
-  "/gallery": "picture";
-  "/terms": "enrolled";
-};
+export const pageQueries = {
+  "/contact": ["intent", "course", "batch", "lang"],
+  "/courses": ["level", "fee", "classes", "sort", "compare"],
+  "/gallery": ["picture"],
+  "/terms": ["enrolled"],
+} as const;
 
-export type QueryPath = keyof PageQueries;
-
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
-
-/** The parameters that one island reads, separated by spaces. */
-export type IslandQuery = PageQueries[QueryPath];
+export type QueryPath = keyof typeof pageQueries;
 
 /** The parameters of the page at `Path`. */
-export type ParameterOf<Path extends QueryPath> = Words<PageQueries[Path]>;
+export type ParameterOf<Path extends QueryPath> = (typeof pageQueries)[Path][number];

@@ -1,13 +1,13 @@
 import { createElement, type ComponentType, type ReactNode } from "react";
-import type { IslandQuery } from "../content/sections";
+import type { ParameterOf, QueryPath } from "../content/sections";
 import { islands, type IslandName, type PropsOf } from "./registry";
 
 type IslandProps<Name extends IslandName> = {
   name: Name;
   /** Serialised into the HTML, so pass only fields that the component reads. */
   props: PropsOf<Name>;
-  /** URL parameters that the island displays, separated by spaces; with any of them, it is hydrated at once. */
-  query?: IslandQuery;
+  /** URL parameters that the island displays; with any of them, it is hydrated at once. */
+  query?: readonly ParameterOf<QueryPath>[];
   className?: string;
   /** Server HTML inside the island; never re-rendered in the browser. */
   children?: ReactNode;
@@ -17,8 +17,9 @@ type IslandProps<Name extends IslandName> = {
 export function Island<Name extends IslandName>({ name, props, query, className, children }: IslandProps<Name>) {
   const Component = islands[name] as ComponentType<PropsOf<Name> & { children?: ReactNode }>;
   const json = JSON.stringify(props);
+  const parameters = query?.join(" ");
   return (
-    <div data-island={name} data-props={json === "{}" ? undefined : json} data-query={query} className={className}>
+    <div data-island={name} data-props={json === "{}" ? undefined : json} data-query={parameters} className={className}>
       {createElement(Component, props, children && <Slot>{children}</Slot>)}
     </div>
   );

@@ -9,6 +9,7 @@ import { mail, telephone } from "../contact/contact-links";
 import { site } from "../site-copy";
 import { gstNote } from "../content/price-lines";
 import { untilLast } from "../content/course-wording";
+import { pageQueries } from "../content/sections";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/buttons";
 import { assertPresent } from "../assert-present";
@@ -58,7 +59,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         <div css={split}>
           <Island
             name="EnquiryForm"
-            query="intent course batch lang"
+            query={pageQueries["/contact"]}
             props={{ copy: page.form, courses, batches, services: data.allService.nodes }}
           >
             <script data-inline="fit-enquiry-form" />

@@ -15,6 +15,7 @@ import { asItemList } from "../structured-data/course";
 import { columns, print, space, style } from "../theme/theme";
 import { begins, classTimes } from "../time/class-times";
 import { outputPaths } from "../content/output-paths";
+import { pageQueries } from "../content/sections";
 import { feesTax, withTax } from "../content/price-lines";
 
 export default function CoursesPage({ data, location }: PageProps<Queries.CoursesQuery>) {
@@ -29,7 +30,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
         <StructuredData thing={asItemList(courses)} />
         <Island
           name="CourseFilter"
-          query="level fee classes sort compare"
+          query={pageQueries["/courses"]}
           props={{
             copy: choosing,
             courses: courses.map(({ slug, title, level, price, duration, batches }) => ({

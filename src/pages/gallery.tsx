@@ -4,6 +4,7 @@ import { Page } from "../components/layout/layout";
 import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/gallery/videos";
+import { pageQueries } from "../content/sections";
 import { columns, space } from "../theme/theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
@@ -11,7 +12,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   return (
     <Page page={data.gallery} path={location.pathname}>
       <Section id="albums" of={albums} heading={list}>
-        <Island name="Lightbox" query="picture" props={{}}>
+        <Island name="Lightbox" query={pageQueries["/gallery"]} props={{}}>
           <ul css={[columns(2, 2), grid]}>
             {albums.map((album) => (
               <Album key={album.slug} album={album} kind={categories.find(({ name }) => name === album.type)} />

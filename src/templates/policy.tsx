@@ -6,6 +6,7 @@ import { Prose } from "../components/shared/prose";
 import { Island } from "../islands/island";
 import { Breadcrumb, Heading } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
+import { pageQueries } from "../content/sections";
 import { month } from "../text/format";
 import { color, column, font, from, line, print, space, stack, stickyBeside } from "../theme/theme";
 
@@ -48,7 +49,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               <h2>{section}</h2>
               <Prose parts={body} />
               {anchor === refunds && (
-                <Island name="RefundHelper" query="enrolled" props={{ copy: data.refundHelper }} />
+                <Island name="RefundHelper" query={pageQueries["/terms"]} props={{ copy: data.refundHelper }} />
               )}
             </section>
           ))}
