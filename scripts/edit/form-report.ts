@@ -8,7 +8,7 @@ import { findings, type Findings } from "../check/findings";
 import { optionsOf } from "../write-editor-schemas";
 import { isLine, summaryOf } from "./editor-fields";
 import { formAddress } from "./form-groups";
-import { inForm, labelOf, messageInForm, readableDay } from "./form-words";
+import { inForm, labelOf, readableDay } from "./form-words";
 
 /** An error or warning: the address of its form, its place there, its message, and the key to accept it. */
 export type ReportLine = { form?: string; place: string; text: string; key?: string };
@@ -39,7 +39,7 @@ function formPlaces(files: Findings["files"]) {
     const [, name] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
     const { labels, field } = source ? placeInForm(path, source, titleOf) : { labels: [], field: [] };
     const place = [name ? labelOf(name) : found.file, ...labels].join(", ");
-    const text = messageInForm(found.message, source?.value, path);
+    const text = inForm(found.fault ?? found.message);
     const form = name && formAddress(name, Array.isArray(source?.value) ? [name, ...field] : field);
     return { form, place, text, key: found.key };
   };

@@ -1,6 +1,4 @@
 /** Rewords hints, errors and warnings for the form, which uses the schemas' titles as labels. */
-import type { JSONPath } from "jsonc-parser";
-import { describePath } from "../../src/content/check/messages";
 import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
 
@@ -26,9 +24,3 @@ export function inForm(text: string): string {
 
 /** Formats a date like the form's lists; returns other text unchanged. */
 export const readableDay = (text: string) => (isDate(text) ? day(text) : text);
-
-/** Removes the location from a message, and rewords the rest for the form. */
-export function messageInForm(message: string, value: unknown, path: JSONPath): string {
-  const start = `${describePath(path, value)} `;
-  return inForm(message.startsWith(start) ? message.slice(start.length) : message);
-}

@@ -3,7 +3,7 @@ import type { Field } from "@sveltia/cms";
 import { editorConfig } from "../../../scripts/edit/editor-config";
 import { numberPattern } from "../../../scripts/edit/editor-fields";
 import { groups } from "../../../scripts/edit/form-groups";
-import { messageInForm } from "../../../scripts/edit/form-words";
+import { inForm } from "../../../scripts/edit/form-words";
 import { placeInForm } from "../../../scripts/edit/form-report";
 import { contract, jsonSchema } from "../../../src/content/contract";
 import { settingErrors } from "../../support/sveltia-schema";
@@ -54,11 +54,9 @@ test("places use the form's labels, and messages contain no field or file names"
     labels: ["python of courses.json, 11 January 2027", "To time"],
     field: [0, "toTime"],
   });
-  const message = "item 1 (python), toTime must be later than fromTime, and 2027-01-11 be in courses.json";
-  const lines = "is taken on line 9: see data/policies/privacy.md:13";
-  expect(messageInForm(lines, value, [])).toBe("is taken: see “Privacy”");
-  expect(messageInForm("must be false", value, [])).toBe("must be off");
-  expect(messageInForm(message, value, [0, "toTime"])).toBe(
+  expect(inForm("is taken on line 9: see data/policies/privacy.md:13")).toBe("is taken: see “Privacy”");
+  expect(inForm("must be false")).toBe("must be off");
+  expect(inForm("must be later than fromTime, and 2027-01-11 be in courses.json")).toBe(
     "must be later than “From time”, and 11 January 2027 be in “Courses”",
   );
 });

@@ -1,7 +1,7 @@
 import { visible } from "../../text/characters";
 
 /** The place of a fault below data/, counted from 1, what to do, and a key that survives new entries above it. */
-export type Finding = { file: string; line: number; column: number; message: string; key: string };
+export type Finding = { file: string; line: number; column: number; message: string; key: string; fault?: string };
 
 /** Creates a finding about a line of a file, or about the file as a whole; all messages are made here. */
 export const findingIn = (file: string, message: string, { line = 1, column = 1 } = {}): Finding => ({

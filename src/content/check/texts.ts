@@ -1,6 +1,6 @@
 /** The texts in files, and where they are. */
 import { findNodeAtLocation, getNodePath, type JSONPath, type Node } from "jsonc-parser";
-import { valuesIn } from "../../text/characters";
+import { valuesIn, visible } from "../../text/characters";
 import type { JsonSchema } from "../contract";
 import { memoize } from "../memoize";
 import { findingIn, position, type Finding } from "./finding";
@@ -94,5 +94,5 @@ export function findingAt(at: Location & { shown?: string }, fault: string): Fin
   const message = `${describeLocation(at)} ${fault}`;
   const isWhole = at.shown === undefined || fault.includes(at.shown); // messages quote only the start of long texts
   const key = `${file}: ${message}${isWhole ? "" : ` [${at.shown}]`}`.replace(/ \d+(?= \()/g, "");
-  return { ...findingIn(file, message, position(text, at.node.offset)), key };
+  return { ...findingIn(file, message, position(text, at.node.offset)), key, fault: visible(fault) };
 }
