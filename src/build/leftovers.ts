@@ -31,7 +31,7 @@ export function prune(folder: string, roots: string[]): string[] {
   const files = listFiles(folder);
   const all = new Set(files);
   const kept = new Set(roots.filter((path) => all.has(path)));
-  // A set's loop includes what is added meanwhile.
+  // Iterating a set also visits what is added meanwhile.
   for (const path of kept) {
     const bytes = readFileSync(join(folder, path));
     if (bytes.includes(0)) continue; // not a text
@@ -43,7 +43,7 @@ export function prune(folder: string, roots: string[]): string[] {
   return unnamed;
 }
 
-/** Everything in a text that could be a path, without the folders before it: scripts name files by their last part. */
+/** Everything in a text that could be a path, and each of its endings: scripts name files by their last part. */
 function pathsIn(text: string): Set<string> {
   const runs = [...new Set(text.match(/[\w.~/-]+/g))].filter((run) => run.includes("."));
   return new Set(runs.flatMap((run) => run.split("/").map((_, start, parts) => parts.slice(start).join("/"))));

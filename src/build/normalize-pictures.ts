@@ -1,4 +1,4 @@
-/** Prepares the pictures of editors for everything that is built from them: pages, PDF files, share cards. */
+/** Normalizes editors' pictures for everything that is built from them: pages, PDF files, share cards. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";

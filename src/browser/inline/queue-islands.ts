@@ -27,7 +27,7 @@ for (const type of ["pointerover", "pointerdown", "focusin", "input", "click"])
     (event) => {
       const target = event.target as Element;
       if (type === "input") window.isUsed = true;
-      const island = target.closest?.<HTMLElement>("[data-island]"); // a document has no ancestors
+      const island = target.closest?.<HTMLElement>("[data-island]"); // documents lack `closest`
       if (!island) return;
       window.urgent = island;
       queue(island);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { font, from, line, space, stack, style } from "../../theme/theme";
 
-/** Answers to a visitor's first questions. */
 export type Facts = {
   price: { label: string; value: string; note?: string };
   facts: readonly { label: string; value: ReactNode }[];
