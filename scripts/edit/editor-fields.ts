@@ -6,7 +6,7 @@ import { optionsOf } from "../write-editor-schemas";
 import { groupOf } from "./form-groups";
 import { inForm, labelOf } from "./form-words";
 
-/** A field of Sveltia's. Its text `holds` a number, lines or code, which page/formats.ts converts; Sveltia ignores that. */
+/** A field of Sveltia's. The text in it may hold a number, lines or code, which page/formats.ts converts. */
 export type FormField = Field & { holds?: "number" | "lines" | "code" };
 
 type Base = { name: string; label: string; hint: string };

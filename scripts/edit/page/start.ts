@@ -30,6 +30,7 @@ window.structuredClone = <Value>(value: Value, options?: StructuredSerializeOpti
 };
 
 const { default: CMS } = await import("@sveltia/cms");
-const config = (await (await fetch("/settings.json")).json()) as CmsConfig;
-for (const format of formatsOf(config)) CMS.registerCustomFormat(...format);
-CMS.init({ config });
+const settings = await (await fetch("/settings.json")).text();
+for (const format of formatsOf(JSON.parse(settings) as CmsConfig)) CMS.registerCustomFormat(...format);
+// Without `holds`, of which Sveltia would warn.
+CMS.init({ config: JSON.parse(settings, (key, value: unknown) => (key === "holds" ? undefined : value)) as CmsConfig });
