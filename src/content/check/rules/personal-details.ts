@@ -136,5 +136,5 @@ function sampleDetails({ texts }: SiteContent): Finding[] {
     (inFile) => `data/${inFile[0]?.at.file} (${inFile.map(({ sentence }) => quote(sentence)).join(", ")})`,
   );
   const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}`;
-  return [{ ...findingAt(first.at, ""), message, key: message }];
+  return [{ ...findingAt(first.at, message), message, key: message }];
 }
