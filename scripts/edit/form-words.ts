@@ -14,7 +14,7 @@ const contentFile = /(?:data\/)?(?:policies\/)?\b([a-z-]+)\.(?:json|md)\b(?::\d+
 export function inForm(text: string): string {
   return text
     .replace(/ (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day/g, "")
-    .replace(/, from data\/ on: \S+| on line \d+|; see also lines? [\d, and]*\d/g, "")
+    .replace(/, from data\/ on: \S+| on line \d+/g, "")
     .replace(/\b[a-z][A-Za-z]* \d+ \(([^()]*)\)/g, "$1")
     .replace(contentFile, (_, name: string) => `“${labelOf(name)}”`)
     .replace(/(?<=\b(?:be|to) |; )(?:true|false)\b/g, (word) => (word === "true" ? "on" : "off"))
