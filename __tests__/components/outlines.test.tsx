@@ -74,12 +74,12 @@ test("a course card", async () => {
     picture "A learner at a laptop."
     h3 "Python"
     text "Popular"
+    p "₹15,000"
     p "Starts 11 Jan, evenings Starts 6 Feb, weekends"
     p "A course."
     list of 3: text "Exercises", "Projects", "+1 more"
     list of 2: text "4 weeks of classes with projects", "2 months with practice"
     p "Beginner, 500+ students"
-    p "₹15,000"
     link "Learn More about Python" → /courses/python
     field (checkbox) "Compare Python" sent as compare=python
   `);

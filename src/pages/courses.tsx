@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink, DownloadLink } from "../components/shared/buttons";
+import { buttonRow, DownloadLink } from "../components/shared/buttons";
 import { Compare } from "../components/courses/compare";
 import { CourseCard } from "../components/courses/course-card";
 import { ShortCourses } from "../components/courses/short-courses";
@@ -23,9 +23,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   const courses = data.allCourse.nodes;
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={title} here={title}>
-        <ButtonLink to="#list">{list.heading}</ButtonLink>
-      </Hero>
+      <Hero hero={hero} kicker={title} here={title} />
       <Section id="list" heading={withTax(list, feesTax(data.payment.gst))}>
         <StructuredData thing={asItemList(courses)} />
         <Island
@@ -52,8 +50,11 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
             ))}
           </ul>
         </Island>
-        <p css={{ marginTop: space.l }}>
+        <p css={[buttonRow, below]}>
           <DownloadLink download={data.brochure} />
+          {courses.some(({ batches }) => batches.length > 0) && (
+            <a href="/admissions#batches">See all batches on a calendar</a>
+          )}
         </p>
         {data.allHomeCourse.nodes.length > 0 && <ShortCourses courses={data.allHomeCourse.nodes} copy={shortCourses} />}
       </Section>
@@ -65,6 +66,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
 
 /** Filtering must not scroll the page. */
 const cards = style({ overflowAnchor: "none", ...columns(2, 2), [print]: { display: "block" } });
+const below = { alignItems: "center", marginTop: space.l, fontWeight: 700 };
 
 export const query = graphql`
   query Courses {

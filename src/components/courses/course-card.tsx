@@ -41,6 +41,7 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
           <h3 css={name}>{course.title}</h3>
           {course.popular && <Badge>Popular</Badge>}
         </div>
+        <p css={fee}>{rupees(course.price)}</p>
         <p css={start}>
           <NextBatch batches={course.batches}>{(batch) => `Starts ${startOf(batch)}`}</NextBatch>
         </p>
@@ -56,7 +57,6 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
         <p css={wholeRow}>
           {[course.level, course.students && `${course.students}\u00a0students`].filter(Boolean).join(", ")}
         </p>
-        <p css={fee}>{rupees(course.price)}</p>
         <LearnMore to={course.path} about={course.title} />
         <label css={tick}>
           <input type="checkbox" name="compare" value={course.slug} form={ids.form} />
@@ -98,7 +98,7 @@ const title = {
   alignItems: "center",
   "& > svg": { display: "none", [from.tablet]: { display: "block" } },
 };
-const name = { minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
+const name = { minWidth: 0, [from.tablet]: { maxWidth: "calc(100% - 40px - 0.75rem)", fontSize: "1.5rem" } };
 const start = { ...font.small, fontWeight: 600 };
 const body = {
   ...stack(space.m),

@@ -11,7 +11,6 @@ import {
   color,
   font,
   hidden,
-  line,
   narrowWithScript,
   notPrinted,
   scriptOnly,
@@ -57,18 +56,13 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
         values={{ level: level ?? "", classes: classes.join(), fee: String(fee ?? ""), sort: sort ?? "", compare }}
       />
       <div css={result}>
-        <p role="status" css={count}>
+        <p role="status" css={shown.length < courses.length ? count : hidden}>
           {`Showing ${shown.length} of ${courses.length} courses`}
           {sort && <span css={hidden}>, {sortOrders[sort].label.toLowerCase()}</span>}
         </p>
         {(level ?? fee ?? classes[0] ?? sort) && (
           <a href="/courses#list" {...plainPress(clearFilter)} css={clearLink}>
             Clear
-          </a>
-        )}
-        {courses.some(({ batches }) => batches.length > 0) && (
-          <a href="/admissions#batches" css={clearLink}>
-            See all batches on a calendar
           </a>
         )}
         <a href="#compare" css={[clearLink, toComparison]}>
@@ -97,14 +91,7 @@ function CompareBar({ titles }: { titles: readonly string[] }) {
   );
 }
 
-const result = {
-  ...cluster(`${space.xs} ${space.m}`),
-  alignItems: "baseline",
-  marginBlock: space.m,
-  paddingTop: space.s,
-  borderTop: line.soft,
-  ...notPrinted,
-};
+const result = { ...cluster(`${space.xs} ${space.m}`), alignItems: "baseline", marginBlock: space.m, ...notPrinted };
 const count = style({ position: "relative", fontVariantNumeric: "tabular-nums", ...scriptOnly });
 const clearLink = { fontWeight: 700 };
 /** With script, narrow screens hide the table of all courses, so there is nothing to link to. */

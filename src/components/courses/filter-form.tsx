@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { cluster, color, focusRing, forced, scriptOnly, space, style } from "../../theme/theme";
+import { cluster, color, focusRing, forced, hidden, onPhones, scriptOnly, space, style } from "../../theme/theme";
 import { pillShape } from "../shared/buttons";
 import { Disclosure, foldOnPhones } from "../shared/disclosure";
 import { Field } from "../shared/field";
@@ -158,5 +158,6 @@ const choice = style({
 const choices = style({
   ...cluster(space.s),
   "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
+  "form > & > legend": { [onPhones]: hidden }, // its options say what they are
   "& > label": { paddingInline: "0.75rem" },
 });
