@@ -87,7 +87,7 @@ function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
     if (target.column < source.column) return ""; // leads back; the course page lists it
     const way = Math.sign(targetY - y);
     const arrow = `m${point(-head, -0.7 * way)}l${point(head, 0.7 * way)} ${point(head, -0.7 * way)}`;
-    return `M${point(start - stop / 2, y + 5 * way)}L${point(start - stop / 2, targetY - 5.2 * way)}${arrow}`;
+    return `M${point(start - stop / 2, y + 5 * way)}L${point(start - stop / 2, targetY - 5.6 * way)}${arrow}`;
   });
   const [length, width] = [step * (columns - 1) + stop, pitch * (rows - 1) + 10];
   return (
