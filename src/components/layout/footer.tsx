@@ -57,7 +57,7 @@ const ground = {
   background: color.deep,
   color: color.onDeep,
   borderTop: line.ink,
-  [from.tablet]: { paddingTop: "6rem" },
+  [from.tablet]: { paddingTop: "4.5rem" },
   [print]: { paddingBlock: space.m },
 };
 const grid = {
@@ -68,11 +68,13 @@ const grid = {
   "& > section": { paddingTop: space.m, borderTop: rule },
   [from.tablet]: {
     gap: `${space.xl} ${space.l}`,
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     "& > nav, & > section": { padding: 0, border: 0 },
+    "& > nav:last-of-type": { gridRow: "span 2" },
+    "& > section": { gridColumn: "span 2" },
   },
   "& > div": { gridColumn: "1 / -1" },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [from.desktop]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
   [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
 const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
