@@ -16,7 +16,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
   const isBare =
     [member.achievements, member.courses, articles, papers].every((list) => !list?.length) && !member.profile;
   return (
-    <li css={card} id={isBare ? member.slug : undefined}>
+    <li css={[card, !member.picture && { alignSelf: "start" }]} id={isBare ? member.slug : undefined}>
       {member.picture && <Picture picture={member.picture} sizes={pictureSizes} css={portrait} />}
       <div css={[body, member.picture && below]}>
         <div css={member.picture && besidePortrait}>
