@@ -14,9 +14,6 @@ export function payPeriod(amount: string): string {
   return /^\D*$|year|month|week|day|hour|LPA|annum/i.test(amount) ? "" : "a year";
 }
 
-/** The longer of two texts. */
-export const longer = (one: string, other: string) => (one.length > other.length ? one : other);
-
 /** One of several equal parts of an amount, rounded to the rupee: (35000, 3) → 11667. */
 export function equalPart(amount: number, parts: number): number {
   return Math.round(amount / parts);

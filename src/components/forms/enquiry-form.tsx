@@ -2,12 +2,11 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { plainPress } from "../../browser/plain-press";
-import { useHydrated } from "../../browser/use-hydrated";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { enquiryParts } from "../../contact/enquiry-parts";
-import { day, longer } from "../../text/format";
+import { day } from "../../text/format";
 import { useNow } from "../../time/use-now";
-import { cardFrame, font, from, hidden, reserveSpace, space, stack } from "../../theme/theme";
+import { cardFrame, font, from, hidden, noScript, reserveSpace, scriptOnly, space, stack } from "../../theme/theme";
 import { BatchChoice, batchValue, isUpcoming, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
@@ -47,7 +46,6 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
   const hoursAndEnd = (opener?.batch && batch?.lines.slice(0, 2)) || [];
   const facts = [knownFacts.filter(Boolean).join(", "), ...hoursAndEnd].join(". ");
   const section = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
 
   function chosenCourse(choice: string | undefined) {
     return courses.find(({ option }) => option && option === choice);
@@ -113,13 +111,15 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
               <a href={`#${interest}`} {...plainPress(chooseAnother)}>
                 change<span css={hidden}> the course</span>
               </a>
-            )}
+            )}{" "}
+            {opener?.batch && <a href="/terms#refunds">refund rules</a>}
           </span>
         </p>
         <Fields
           hint={
-            <p css={reserveSpace} data-reserve={longer(copy.reach, copy.reachByEmail)}>
-              <span>{hydrated ? copy.reach : copy.reachByEmail}</span>
+            <p>
+              <span css={scriptOnly}>{copy.reach}</span>
+              <span css={withoutScript}>{copy.reachByEmail}</span>
             </p>
           }
           select={
@@ -148,6 +148,7 @@ const card = { ...cardFrame, ...stack(space.m), padding: "clamp(1.25rem, 4vw, 2.
 /** Visually hidden after submission, because the confirmation has its own heading. */
 const aboveForm = { "&:not(:has(+ form))": hidden };
 const form = { ...stack(space.m), [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
+const withoutScript = { display: "none", [noScript]: { display: "inline" } };
 const purpose = { ...reserveSpace, gridColumn: "1 / -1", fontWeight: 600 };
 
 export const query = graphql`
