@@ -16,10 +16,12 @@ type PricePanelProps = {
 
 /** The price as a bill: the fee, tax, what it does and does not include, and the terms. */
 export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanelProps) {
+  // A list of fees says itself that they include tax.
+  const lines = priceLines(terms, refund, fee).slice(fee === undefined && terms.gst ? 1 : 0);
   return (
     <div css={bill}>
       <dl>
-        {priceLines(terms, refund, fee).map(({ label, text }, index) => (
+        {lines.map(({ label, text }, index) => (
           <div key={label} css={row}>
             <dt css={term}>{index === 0 && fee ? "Fee" : label}</dt>
             <dd>
