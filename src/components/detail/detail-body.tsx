@@ -124,7 +124,7 @@ const bar = style({
   padding: `${space.s} ${space.gutter} 0.75rem`,
   borderTop: line.ink,
   background: color.card,
-  "& > a": { paddingInline: "clamp(0.5rem, 3vw, 1rem)", overflowWrap: "normal" },
+  "& > a": { paddingInline: "clamp(0.5rem, 2.5vw, 1rem)", overflowWrap: "normal" },
   "& > :last-child": { [onPhones]: { flexDirection: "column", gap: 0, padding: "0 0.625rem", fontSize: "0.6875rem" } },
   [from.desktop]: {
     ...cardFrame,
@@ -136,11 +136,11 @@ const bar = style({
   },
   ...notPrinted,
 });
-const priceLine = { ...font.small, flex: "1 1 5rem", lineHeight: 1.3 };
+const priceLine = { ...font.small, flex: "1 1 4rem", lineHeight: 1.3 };
 const amount = {
   ...font.h3,
   fontSize: "1rem",
-  [from.desktop]: { ...font.figure, display: "block", marginBottom: space.s },
+  [from.desktop]: { display: "block", marginBottom: space.s, fontSize: "2rem" },
 };
 const content = {
   ...column,

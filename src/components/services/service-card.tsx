@@ -116,7 +116,7 @@ const foot = {
   borderTop: line.soft,
   "& > a": { marginLeft: "auto" },
 };
-const duration = { ...font.small, display: "inline-block" };
+const duration = { ...font.small, display: "block" };
 const amount = { ...font.h3, [from.desktop]: { fontSize: "1.625rem" } };
 
 export const query = graphql`

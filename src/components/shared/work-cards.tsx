@@ -62,5 +62,5 @@ const card = style({
 });
 const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
 const body = { ...stack(space.m), marginTop: space.m };
-const amount = { ...font.h3, flex: "1 1 5rem", fontSize: "1.125rem", fontVariantNumeric: "tabular-nums" };
+const amount = { ...font.h3, flex: "1 1 auto", fontSize: "1.125rem", fontVariantNumeric: "tabular-nums" };
 const fold = foldOnPhones({ ...foldedOut, padding: 0 });
