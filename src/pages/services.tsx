@@ -11,21 +11,20 @@ import { whatsapp } from "../contact/contact-links";
 import { column, columns, sizes, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
-  const { stats, list, reviews, custom, detail } = data.servicePages;
+  const { title, stats, list, reviews, custom, detail } = data.servicePages;
   const quotes = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({
     ...review,
     about: service.title,
   }));
-  const [first] = data.allService.nodes;
   return (
     <Page
       page={data.servicePages}
       path={location.pathname}
       actions={
         <>
-          {first && <ButtonLink to={first.path}>{`${first.title}: ${first.priceText}`}</ButtonLink>}
-          <ButtonLink to={whatsapp(detail.question, first?.path ?? location.pathname)} kind="plain">
-            WhatsApp
+          <ButtonLink to="#list">{list.heading}</ButtonLink>
+          <ButtonLink to={whatsapp(`${detail.question} ${title}`, location.pathname)} kind="plain">
+            Ask on WhatsApp
           </ButtonLink>
         </>
       }
