@@ -42,7 +42,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
           <p>{story.testimonial}</p>
         </blockquote>
         <p css={[font.small, dotted]}>
-          <CourseTaken graduate={story} /> {story.duration && <span>offer {story.duration} after the first class</span>}{" "}
+          <CourseTaken graduate={story} /> {story.duration && <span>Offer {story.duration} after the first class</span>}{" "}
           <span>{story.location}</span>
         </p>
         <Disclosure id={anchor} summary={<b>Full story</b>} about={story.name}>
