@@ -73,8 +73,7 @@ test("a course card", async () => {
   expect(container).toMatchInlineSnapshot(`
     picture "A learner at a laptop."
     h3 "Python"
-    text "Popular"
-    p "₹15,000"
+    p "₹15,000 Popular"
     p "Starts 11 Jan, evenings Starts 6 Feb, weekends"
     p "A course."
     list of 3: text "Exercises", "Projects", "+1 more"

@@ -39,9 +39,10 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
         <div css={title}>
           <Icon name={course.icon} size={40} />
           <h3 css={name}>{course.title}</h3>
-          {course.popular && <Badge>Popular</Badge>}
         </div>
-        <p css={fee}>{rupees(course.price)}</p>
+        <p css={price}>
+          <b css={fee}>{rupees(course.price)}</b> {course.popular && <Badge>Popular</Badge>}
+        </p>
         <p css={start}>
           <NextBatch batches={course.batches}>{(batch) => `Starts ${startOf(batch)}`}</NextBatch>
         </p>
@@ -94,11 +95,13 @@ const head = {
   [from.tablet]: { minHeight: 0, padding: `${space.l} ${space.l} 0`, ...accentEdge },
 };
 const title = {
-  ...cluster(`${space.xs} 0.75rem`),
+  display: "flex",
   alignItems: "center",
+  gap: "0.75rem",
   "& > svg": { display: "none", [from.tablet]: { display: "block" } },
 };
-const name = { minWidth: 0, [from.tablet]: { maxWidth: "calc(100% - 40px - 0.75rem)", fontSize: "1.5rem" } };
+const name = { minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
+const price = { ...cluster("0 0.75rem"), alignItems: "center" };
 const start = { ...font.small, fontWeight: 600 };
 const body = {
   ...stack(space.m),
