@@ -56,7 +56,7 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
         values={{ level: level ?? "", classes: classes.join(), fee: String(fee ?? ""), sort: sort ?? "", compare }}
       />
       <div css={result}>
-        <p role="status" css={shown.length < courses.length ? count : hidden}>
+        <p role="status" css={count}>
           {`Showing ${shown.length} of ${courses.length} courses`}
           {sort && <span css={hidden}>, {sortOrders[sort].label.toLowerCase()}</span>}
         </p>
