@@ -119,7 +119,7 @@ test("a purpose shows its price above the form, and its next steps after submiss
   await visit(page, "/contact?intent=project#enquiry");
   const { region, heading, field, send, thanks } = formOn(page);
   const { title, priceText } = services.find(({ intent }) => intent === "project") ?? { title: "", priceText: "" };
-  await expect(region).toContainText(`${title}, ${priceText}`);
+  await expect(region).toContainText(`${title}: ${priceText}`);
   await expect(region.getByText(contact.form.lead)).toBeHidden();
   const opener = contact.form.openers.find(({ intent }) => intent === "project");
   await expect(heading).toHaveText(opener?.heading ?? "");

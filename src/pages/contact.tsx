@@ -108,7 +108,7 @@ export const query = graphql`
     allBatch(sort: [{ start: ASC }, { fromTime: ASC }]) {
       nodes { course { slug title durations { weeks } } ...BatchTimes trainer { name } }
     }
-    allService { nodes { intent title priceText } }
+    allService { nodes { intent title priceText priceInWords } }
     payment { gst { rate included } }
     # Short courses, which have no page of their own.
     allHomeCourse(filter: { shortCourse: { title: { ne: null } } }) {

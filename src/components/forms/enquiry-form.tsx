@@ -17,7 +17,7 @@ type EnquiryFormProps = {
   copy: Queries.EnquiryFormFragment;
   courses: readonly KnownCourse[];
   batches: readonly KnownBatch[];
-  services: readonly { intent: string; title: string; priceText: string }[];
+  services: readonly { intent: string; title: string; priceText: string; priceInWords: string | null }[];
   children?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
   const [fee, length] = course?.facts ?? [];
   const knownFacts = topic
     ? [topic, ...(opener?.batch ? [...dates, fee, !batch && length] : [])]
-    : [service?.title, service?.priceText];
+    : [service && `${service.title}: ${service.priceInWords ?? service.priceText}`];
   const hoursAndEnd = (opener?.batch && batch?.lines.slice(0, 2)) || [];
   const facts = [knownFacts.filter(Boolean).join(", "), ...hoursAndEnd].join(". ");
   const section = useRef<HTMLElement>(null);
@@ -106,13 +106,15 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
       >
         <p css={purpose} data-reserve={copy.lead}>
           <span>
-            {facts || copy.lead}{" "}
-            {topic && (shown.select || !course?.option) && (
-              <a href={`#${interest}`} {...plainPress(chooseAnother)}>
-                change<span css={hidden}> the course</span>
-              </a>
-            )}{" "}
-            {opener?.batch && <a href="/terms#refunds">refund rules</a>}
+            {facts || copy.lead}
+            <span css={links}>
+              {topic && (shown.select || !course?.option) && (
+                <a href={`#${interest}`} {...plainPress(chooseAnother)}>
+                  Change<span css={hidden}> the course</span>
+                </a>
+              )}
+              {topic && opener?.batch && <a href="/terms#refunds">Refund rules</a>}
+            </span>
           </span>
         </p>
         <Fields
@@ -149,6 +151,7 @@ const card = { ...cardFrame, ...stack(space.m), padding: "clamp(1.25rem, 4vw, 2.
 const aboveForm = { "&:not(:has(+ form))": hidden };
 const form = { ...stack(space.m), [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
 const withoutScript = { display: "none", [noScript]: { display: "inline" } };
+const links = { display: "block", "& > a": { marginRight: space.m } };
 const purpose = { ...reserveSpace, gridColumn: "1 / -1", fontWeight: 600 };
 
 export const query = graphql`
