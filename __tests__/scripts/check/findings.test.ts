@@ -55,15 +55,16 @@ test("merge conflict markers do not affect other accepted warnings", async () =>
 
 describe("npm run check", () => {
   const root = newProject();
-  const command = `"${resolve("node_modules/.bin/tsx")}" "${resolve("scripts/check/run-check.ts")}"`;
+  // Without npm and tsx, which start processes of their own.
+  const words = ["--import", require.resolve("tsx"), resolve("scripts/check/run-check.ts")];
   /** Git appends what each of its processes does. */
   const log = join(root, "processes.txt");
   const env = { ...process.env, GIT_TRACE2_EVENT: log };
-  const inShell = (line: string) => spawnSync("sh", ["-c", line], { cwd: root, encoding: "utf8", env });
+  const start = (program: string, ...args: string[]) => spawnSync(program, args, { cwd: root, encoding: "utf8", env });
   /** Runs the check with these arguments, and returns its exit code, its output and the number of Git processes. */
   function run(...args: string[]): [code: number | null, output: string, processes: number] {
     rmSync(log, { force: true });
-    const { status, stdout, stderr } = inShell([command, ...args].join(" "));
+    const { status, stdout, stderr } = start(process.execPath, ...words, ...args);
     return [status, stdout + stderr, readFileSync(log, "utf8").split('"event":"start"').length - 1];
   }
 
@@ -71,7 +72,9 @@ describe("npm run check", () => {
     editData(root, "course-pages.json", swap("Choose one.", "Python costs ₹1,500."));
     const none = "data/course-pages.json:1 has no open warning.";
     expect(run("--accept", "data/course-pages.json:1")).toEqual([1, expect.stringContaining(none), 1]);
-    inShell("git init --quiet && git add data && git -c user.name=A -c user.email=a@b.c commit --quiet -m Content");
+    start("git", "init", "--quiet");
+    start("git", "add", "data");
+    start("git", "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "Content");
     const [code, output, processes] = run(
       "--accept",
       `data/course-pages.json:${placeOf("course-pages.json", "Choose one.").split(":")[0]}`,
@@ -83,7 +86,8 @@ describe("npm run check", () => {
   });
 
   test("prints no error if its output pipe closes early", () => {
-    expect(inShell(`${command} | true`).stderr).toBe("");
+    const quoted = [process.execPath, ...words].map((word) => `"${word}"`).join(" ");
+    expect(start("sh", "-c", `${quoted} | true`).stderr).toBe("");
   });
 });
 
