@@ -14,23 +14,19 @@ type JsonError = { offset: number; message: string; spoils: Spoils };
 
 const cutOff = "the file ends too soon: restore what was cut off, down to the last bracket";
 const comment = "JSON has no comments: remove this one";
-const noColon = "a colon is missing between the field's name and its value";
 const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
 
 const messages: Record<string, [message: string, spoils: Spoils]> = {
-  ColonExpected: [noColon, "line"],
+  ColonExpected: ["a colon is missing between the field's name and its value", "line"],
   CommaExpected: ["a comma is missing before this", "line"],
   EndOfFileExpected: ["this comes after the end: remove it, or the extra bracket above", "rest"],
   InvalidCharacter: ["a text cannot hold a tab or a line break: write a space", "line"],
   InvalidCommentToken: [comment, "nothing"],
   InvalidUnicode: ["a backslash has a special meaning: write /, or \\\\ for a backslash", "line"],
   InvalidEscapeCharacter: ["a backslash has a special meaning: write /, or \\\\ for a backslash", "line"],
-  PropertyNameExpected: [
-    "a field name in quotes is missing here; a new group goes below the } of the group above",
-    "rest",
-  ],
+  PropertyNameExpected: ["a field name in quotes is missing here, or the } of the group above", "rest"],
   UnexpectedEndOfString: ['this text has no closing quote: write a straight " at its end, on the same line', "rest"],
-  ValueExpected: ["a value is missing before this, or the { that opens its group", "rest"],
+  ValueExpected: ["a value is missing before this, or the ] of the list above", "rest"],
 };
 
 /** Explains the errors of jsonc-parser from top to bottom: at most one per line, up to the first that ends parsing. */
@@ -38,9 +34,7 @@ export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[]
   const kept: JsonError[] = [];
   // If several errors share an offset, the last one is the most precise.
   const last = parseErrors.filter(({ offset }, index) => offset !== parseErrors[index + 1]?.offset);
-  const errors = last.map((error) => explain(error, text));
-  const unclosed = last.length > 0 ? unclosedBracket(text) : undefined;
-  for (const error of unclosed ? [...errors.filter(({ offset }) => offset < unclosed.offset), unclosed] : errors) {
+  for (const error of last.map((one) => explain(one, text))) {
     const above = kept.at(-1);
     if (above?.spoils === "rest" || kept.length === 40) break; // it may not be JSON at all
     const between = above && text.slice(above.offset, error.offset);
@@ -64,11 +58,10 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   // Characters that are never valid JSON.
   if (conflictMarker.test(here.split("\n")[0] ?? "")) return explained(conflictMessage, "line");
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
-  if (previous === '"' && here.startsWith("=")) return explained(`${noColon}: write : instead of =`, "line");
 
   // An extra comma, a comma in a number such as 15,000, or none at the end of the previous line.
-  const extra = here.startsWith(",") ? "this comma" : "the comma before this bracket";
-  if (/^(?:,[,}\]]|[[{],)/.test(previous + here)) return explained(`${extra} is one too many: remove it`, "nothing");
+  if (/^(?:,[,}\]]|[[{],)/.test(previous + here))
+    return explained("a comma here is one too many: remove it", "nothing");
   if (/^[:-]?\d/.test(here) && /\d[, ]*$/.test(before)) return explained(wordMessage(before, here), "line");
   if (code === "CommaExpected" && /\n\s*$/.test(before))
     return explained("a comma is missing at the end of this line", "nothing", before.trimEnd().length);
@@ -83,35 +76,6 @@ function wordMessage(before: string, here: string): string {
   const word = (start + end).replace(/^[,\s]+|[,:;\s]+$/g, "").slice(0, 60);
   if (/^(?:(?:₹ ?)?\d[\d, ]*(?:\/-)?|\+\d+)$/.test(word))
     return `${word} is not a number in digits alone: write ${word.replace(/\D|^0+/g, "")}`;
-  if (/^["“”„]/.test(here)) return `${here.charAt(0)} is a curly quote: write straight ones, "like this"`;
-  const [, single] = /^['‘’`](.*?)['‘’`]/.exec(here) ?? [];
-  if (single) return `${here.slice(0, single.length + 2)} is in the wrong quotes: write "${single}"`;
-  if (/^(?:true|false)$/i.test(word)) return `${word}: write ${word.toLowerCase()}`;
   if (before.endsWith('"')) return innerQuote;
-  if (/^(?:none|nil|nan|undefined|yes|no|on|off)$/i.test(word))
-    return `${word} is not a value: write text in quotes, or true or false, or remove the field`;
-  if (/^[\d.,]+ ?(?:%|\p{L}+)?$/u.test(word)) return `${word} is not a number: write digits only`;
-  if (!/[\p{L}\d]/u.test(word)) return `${here.charAt(0)} is not allowed here: remove it`;
-  return `${word} is not in quotes: write "${word}"`;
-}
-
-/** Finds an unclosed bracket by indentation: the parser pairs it with a later one, and reports it much further down. */
-function unclosedBracket(text: string): JsonError | undefined {
-  const partners: Partial<Record<string, string>> = { "{": "}", "[": "]" };
-  const brackets = [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)].filter(([sign]) => sign.length === 1);
-  const count = (sign?: string) => brackets.filter((bracket) => bracket[0] === sign).length;
-  const lacking = ["{", "["].filter((sign) => count(sign) > count(partners[sign]));
-  const open: { sign: string; offset: number; indent: string }[] = [];
-  for (const { 0: sign, index: offset } of brackets) {
-    const before = text.slice(text.lastIndexOf("\n", offset) + 1, offset);
-    const indent = before.replace(/\S.*/, "");
-    const top = sign in partners ? undefined : open.pop();
-    if (sign in partners) open.push({ sign, offset, indent });
-    if (!top || !lacking.includes(top.sign)) continue;
-    if (sign === partners[top.sign] && !(indent === before && indent.length < top.indent.length)) continue;
-    const what = top.sign === "{" ? "group of fields" : "list";
-    const message = `the ${what} that starts here is not closed: its ${partners[top.sign]} is missing`;
-    return { offset: top.offset, message, spoils: "rest" };
-  }
-  return undefined;
+  return `${word || here.charAt(0)} is not valid here: texts and names of fields need straight quotes, "like this", numbers digits alone, and true and false small letters`;
 }

@@ -30,8 +30,7 @@ const shortened = (text: string, most: number) => (text.length > most ? `${text.
 /** The message for an issue. Like all messages here, it continues a sentence about the value. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
-  const remedy = value === null && isOptional(issue.path, root) ? ": write one, or remove the field" : "";
-  const must = `must be ${wanted(schema)}, but is ${shown(value)}${remedy}`;
+  const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_small" || issue.code === "too_big")
     return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value, schema);
@@ -45,7 +44,7 @@ function boundMessage(
   { why }: JsonSchema,
 ): string {
   const [least, limit] = issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
-  const bound = `${least} ${Number(limit).toLocaleString("en-IN")}`;
+  const bound = `${least} ${Number(limit) < 10_000 ? limit : limit.toLocaleString("en-IN")}`;
   const entries = limit === 1 ? "entry" : "entries";
   if (Array.isArray(value))
     return [`must have ${bound} ${entries}`, why, `but has ${value.length}`].filter(Boolean).join(", ");
@@ -55,11 +54,6 @@ function boundMessage(
 export function missingMessage(schema: JsonSchema): string {
   const names = schema.type === "object" && schema.required;
   return `is missing: add ${names ? `a group with ${formatList(names)}` : wanted(schema)}`;
-}
-
-export function isOptional(path: Path, root: JsonSchema): boolean {
-  const field = path.at(-1);
-  return typeof field === "string" && !schemaAt(path.slice(0, -1), root).required?.includes(field);
 }
 
 function wanted(schema: JsonSchema): string {

@@ -30,7 +30,7 @@ export const placeholders: Forms = [
 /** Signs of other systems, but not {names} that are filled in. */
 export const signs: Forms = [
   [/\$\{|<%|%[A-Z_]{3,}%|\\[a-z]+\{/u, "${name}", "<% if %>", "%NAME%", "\\textbf{x}"],
-  [/(?<!\S)%[sd]\b|(?<!\\\S*)\\(?:[nt](?=[\p{L}\\]|$)|u[\da-f]{4})/u, "Hello %s", "One\\nline", "Caf\\u00e9"],
+  [/(?<!\S)%[sd]\b|\\"|(?<!\\\S*)\\(?:[nt](?=[\p{L}\\]|$)|u[\da-f]{4})/u, "Hello %s", "One\\nline", "Caf\\u00e9"],
   [/(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):/u, "=E2=80", "Two%20words", "(claim:x)"],
   [/\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?/u, "{% include %}"],
   [/(?<twin>['=$%&|^[\]])\k<twin>+(?=\S)|:{3,}|(?<!\S)::(?!\S)/u, "==x==", ":::note", "Note :: this"],
@@ -54,6 +54,7 @@ export const slips: Record<string, Forms> = {
     [/(?:(?<!\S)a|(?<=^|[.!?] )A) (?:hour|hono|(?!else\b|e[uw]|one|once|u[kns])[aeiou]\p{Ll}{2})/gu, "In a hour"],
     [/(?<!\S)[Aa]n (?!hour|hono|heir|herb|m|s)[^\Waeiou\d][aeiou]\p{Ll}/gu, "We had an teacher"],
   ],
+  "write the letter that is missing": [[/^(?![aeio] )\p{Ll} \p{Ll}{2,}/gu, "n my week"]],
   "write one full stop": [[/(?<![.…])\.\.(?![.…/\w])/g, "Here.. and there"]],
   "write one mark": [[/!!+|\?\?+|[,;?!][,;.](?=\s|$)/g, "Now!!", "Why?? Because", "One,, two"]],
   "write ’, which another program lost": [[/(?<!:\/\/\S*)\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "We don?t say"]],
@@ -73,10 +74,25 @@ export const slips: Record<string, Forms> = {
     [/\bbest(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)/giu, "The best institute"],
   ],
   "link to it, or write it here, because a web page has no pages or enclosures": [
-    [/\b(?:see|in|find|read|refer to|fill in|per) (?:the |our )?(?:attached|enclosed)\b/gi, "See the attached file"],
-    [/\b(?:(?:is|are|find) (?:attached|enclosed)|(?:enclosed|attached) herewith|overleaf)\b/gi, "A form is enclosed"],
-    [/\b(?:see|per|in|refer to) (?:the )?annexure\b/gi, "As in the annexure"],
-    [/\b(?:see page \d+(?! of)|page \d+ of this|this (?:brochure|prospectus|leaflet|e-?mail))\b/gi, "See page 3"],
+    [
+      /\b(?:see|in|find|read|refer to|fill in|per|is|are) (?:the |our )?(?:attached|enclosed|annexure)\b/gi,
+      "See the attached",
+    ],
+    [/\b(?:(?:enclosed|attached) herewith|overleaf|see page \d+(?! of)|page \d+ of this)\b/gi, "See page 3"],
+  ],
+  "write the word that is meant": [
+    [
+      /\b(?:can|may|must|should|will|to) (?:came|chose|did|gave|saw|took|was|went|withdrew|wrote)\b/g,
+      "You may withdrew",
+    ],
+    [
+      /\b(?:could|should|would) of\b|\b(?:better|less|more|rather) then\b|\bits (?:a|not)\b|\bthere own\b/g,
+      "It has more then one",
+    ],
+    [
+      /\bstationary shop|\b(?:clinical|field) trails?\b|\bform (?:the|our|your) (?:office|trainer)/g,
+      "In clinical trails",
+    ],
   ],
   "join the word that a line break divided": [
     [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "A lot of program- ming"],
@@ -100,7 +116,8 @@ export const slips: Record<string, Forms> = {
     [/(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
   ],
   "write it in small letters, which are easier to read": [
-    [/(?<=^|[.!?] )(?=.{0,80}$)[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*$/gu, "LEARN WITH US HERE"],
+    [/(?<=^|[.!?] )[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*$/gu, "LEARN WITH US HERE"],
+    [/^(?=.{80})(?:\P{Ll}*?\b[A-Z]{4,}\b){2}\P{Ll}*$/gu, "WE TEACH. ".repeat(9)],
   ],
   "type this word again in one alphabet": [
     [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "P\u0443thon"],

@@ -49,19 +49,9 @@ async function decodePicture(path: string): Promise<Picture> {
   const heavy = megabytes > 1 ? `this picture has ${megabytes.toFixed(1)} MB: ${smaller}` : undefined;
   const warning = isMoving ? "pages show only the first frame of this animation: save that one as PNG" : heavy;
   const decode = () => picture.resize(16).raw().toBuffer();
-  const isReadable =
-    formats.includes(format ?? "") && (sizeError(width, height) || (await decode().catch(() => false)));
-  const error = isReadable ? sizeError(width, height) : unreadable.find(([form]) => form.test(start))?.[1];
+  const isHuge = Math.max(width, height) > 16_000; // the limit of Gatsby's sharp
+  const isReadable = formats.includes(format ?? "") && (isHuge || (await decode().catch(() => false)));
+  const huge = isHuge ? `names a picture that no build can read, because it is too large: $: ${smaller}` : undefined;
+  const error = isReadable ? huge : unreadable.find(([form]) => form.test(start))?.[1];
   return { width, height, warning, error };
-}
-
-function sizeError(width: number, height: number): string | undefined {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const size = `names a picture of ${width.toLocaleString("en-IN")} × ${height.toLocaleString("en-IN")} pixels`;
-  // The limit of Gatsby's sharp.
-  if (long > 16_000) return `${size}, which no build can read: ${smaller}`;
-  // Pages show a picture at its full height.
-  return long > 3 * short
-    ? `${size}, which is too narrow: crop it so that one side is at most three times the other`
-    : undefined;
 }

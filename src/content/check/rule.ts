@@ -39,8 +39,10 @@ export const isWords = isOf("words", "prose", "line");
 /** Groups items by key, in order of first appearance. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
   return [...groups.values()];
 }
-
-export const isPrice = ({ schema }: ContentText) => schema.figure === "rupees";

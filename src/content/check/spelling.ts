@@ -5,11 +5,14 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
 import { suggestion } from "../../text/nearest";
+import { oncePer } from "../remember";
 import type { SiteContent } from "./content";
 import type { Finding } from "./finding";
 import { groupBy, isOf, isWords } from "./rule";
-import { wordList } from "./rules/files";
 import { findingAt, type ContentText } from "./texts";
+
+/** The words that editors have accepted, one per line. */
+export const wordList = "words.txt";
 
 /** The dictionary, decoded once: the editor checks after each change. */
 let decoded: Promise<ITrie> | undefined;
@@ -21,13 +24,13 @@ async function decode(): Promise<ITrie> {
 }
 
 /** Addresses and named figures are not prose. Words with digits are names. */
-function wordsIn({ shown }: ContentText): string[] {
+const wordsIn = oncePer(({ shown }: ContentText): string[] => {
   const prose = shown.replace(/\]\([^)]*\)|\S*(?:[@#&/_\\]|\.\w|\w[[<]\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
   const words = prose.match(/(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}']*(?![\p{L}\p{N}])/gu) ?? [];
   return words
     .map((word) => word.replace(/(?:'s|')$/, ""))
     .filter((word) => /^.(\p{Ll})(?!\1+$)\p{L}*\p{Ll}$/u.test(word));
-}
+});
 
 /** Warns once about each unknown word; about a name only if it is one slip away from another word of the content. */
 export async function misspellings({ texts, data }: SiteContent): Promise<Finding[]> {
@@ -40,9 +43,10 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   const words = texts.filter(isWords).flatMap((text) => wordsIn(text).map((word) => ({ word, text })));
   const same = groupBy(words, ({ word }) => word.toLowerCase());
   const used = new Set(same.flatMap(([one, two]) => (one && (two ?? isKnown(one.word)) ? one.word.toLowerCase() : [])));
-  const unknown = new Map(words.filter(({ word }) => !isKnown(word)).map(({ word, text }) => [word, text]));
-  return [...unknown].flatMap(([word, text]) => {
-    const others = slips(word).filter((other) => other.toLowerCase() !== word.toLowerCase());
+  const unknown = [...new Map(words.map(({ word, text }) => [word, text]))].filter(([word]) => !isKnown(word));
+  return unknown.flatMap(([word, text]) => {
+    const isNear = (other: string) => other !== word.toLowerCase() && (word.length > 5 || other[0] === word[0]);
+    const others = slips(word).filter((other) => isNear(other.toLowerCase()));
     const isName = /\p{Lu}/u.test(word);
     const isFirst = new RegExp(`(?:^|[.!?] )${word} `).test(text.shown);
     const isKnownToo = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words

@@ -33,16 +33,4 @@ const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of 
   seats: whole([1, 10_000], "How many learners it takes at most.").optional(),
 }).check(classTimes, startsOnClassDay, ascending("start", "end", date));
 
-/** Course and first class identify a batch, and name its calendar file. */
-const eachOnce = rule(z.array(z.object({ course: z.string(), start: z.string(), fromTime: z.string() })), (batches) =>
-  batches.flatMap(({ course, start, fromTime }, index) => {
-    const first = batches.findIndex(
-      (one) => [one.course, one.start, one.fromTime].join() === [course, start, fromTime].join(),
-    );
-    if (first === index) return [];
-    const message = `repeats item ${first + 1}, a batch of this course on ${start} at ${fromTime}`;
-    return [{ path: [index, "start"], message: `${message}: change the day or the time, or remove one of them` }];
-  }),
-);
-
-export const batches = z.array(batch).check(eachOnce);
+export const batches = z.array(batch);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, listOf, nonEmpty, object, oneForEach, pattern, whole } from "./shapes";
+import { group, listOf, object, pattern, whole } from "./shapes";
 import { shortTexts, templateText, text, unique } from "./fields";
 import { picture } from "./pictures";
 import { date } from "./quantities";
@@ -42,11 +42,7 @@ export const contact = object("ContactPage", "The contact page.", {
     ...sectionHeading.shape,
     choose: text("The first choice in Course Interest, when nothing is chosen.", 40),
     courses: listOf(courseChoice, "The other choices in Course Interest."),
-    openers: nonEmpty(
-      opener,
-      "What the form says to a visitor, by purpose.",
-      "because each button has a purpose",
-    ).check(oneForEach("intent", intents)),
+    openers: listOf(opener, "What the form says to a visitor, by purpose."),
     reach: text("Says that an e-mail address or a phone number is needed.", 120),
     reachByEmail: text("Says that the e-mail address is needed (for browsers without JavaScript).", 120),
     sent,

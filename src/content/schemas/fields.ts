@@ -128,16 +128,12 @@ export function templateText(description: string, placeholders: string, usual = 
   const free = names.filter((name) => name.endsWith("?")).map(inBraces);
   const known = [...needed, ...free];
   const escaped = (place: string) => place.replace("{", "\\{").replace("}", "\\}");
+  const places = needed.length > 0 ? ` with ${formatList(needed)} in it,` : "";
+  const fix = `a sentence${places} with no braces except ${formatList(known)}, and no space at either end`;
   const lookaheads = needed.map((place) => `(?=.*${escaped(place)})`).join("");
   return z
     .string()
     .min(1)
     .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
-    .meta({ description, fix: fixOf(needed, free), room: 2 * usual });
-}
-
-function fixOf(needed: string[], free: string[]): string {
-  if (needed.length === 0) return `a sentence with no braces except ${formatList(free)}, and no space at either end`;
-  const also = free.length > 0 ? `, optionally ${formatList(free)}` : "";
-  return `a sentence with ${formatList(needed)} in it${also}, and no other braces`;
+    .meta({ description, fix, room: 2 * usual });
 }

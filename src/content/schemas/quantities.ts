@@ -1,7 +1,7 @@
 /** Amounts, counts, ratings, durations and days. */
 import { z } from "zod";
 import { indiaTime } from "../../time/india-time";
-import { ascending, pattern, whole } from "./shapes";
+import { ascending, ordinal, pattern, whole } from "./shapes";
 
 export const rupees = whole(
   [0, Number.MAX_SAFE_INTEGER],
@@ -13,7 +13,11 @@ export const rupees = whole(
 export const duration = (description: string) =>
   pattern(
     /^(?:1 (?:minute|hour|day|week(?:end)?|month|year)|(?!1 )[1-9]\d*(?:\.\d+)?(?: to [1-9]\d*)? (?:minute|hour|day|week(?:end)?|month|year)s)$/,
-    { description, fix: "a number of minutes, hours, days, weekends, weeks, months or years, such as 2 months" },
+    {
+      description,
+      figure: "number",
+      fix: "a number of minutes, hours, days, weekends, weeks, months or years, such as 2 months",
+    },
   );
 
 export const count = (description: string) =>
@@ -51,14 +55,9 @@ const firstYear = 1900;
 
 /** A year on record; next year's papers may be known. */
 export const year = (description: string) =>
-  z
-    .int()
-    .refine((value) => value >= firstYear && value <= nextYear(), {
-      error: ({ input }) => `must not be before ${firstYear} or after next year, but is ${String(input)}`,
-    })
-    .meta({ description, fix: `a year since ${firstYear}, without quotes` });
-
-const nextYear = () => new Date().getFullYear() + 1;
+  ordinal([firstYear, new Date().getFullYear() + 1], description).meta({
+    fix: `a year since ${firstYear}, without quotes`,
+  });
 
 export const rating = whole([1, 5], "Stars, 1 to 5.");
 

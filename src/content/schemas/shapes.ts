@@ -1,6 +1,5 @@
 /** The building blocks of the schemas: zod types with the metadata of everything else, and rules for several fields. */
 import { z } from "zod";
-import { formatList } from "../../text/format";
 
 /** Files whose items can be referenced, each with its noun for one item. */
 export const referables = { "courses.json": "course", "services.json": "service", "faculty.json": "trainer" } as const;
@@ -83,8 +82,9 @@ export const whole = (
   fix = `a whole number from ${min} to ${max} without quotes`,
 ) => z.int().min(min).max(max).meta({ description, fix, figure: "number" });
 
-/** The number of a week or a line, counted from 1, which is no figure. */
-export const ordinal = (most: number, description: string) => whole([1, most], description).meta({ figure: undefined });
+/** The number of a year, a week or a line, which is no figure. */
+export const ordinal = (range: [min: number, max: number], description: string) =>
+  whole(range, description).meta({ figure: undefined });
 
 /** The names of a record's entries, for `z.enum`. */
 export const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
@@ -120,13 +120,3 @@ export function ascending(from: string, to: string, field: z.ZodType<string> | z
     return [{ path: [to], message: `must not be ${less} ${from} (${lower}), but is ${upper}` }];
   });
 }
-
-const anyItems = z.array(z.record(z.string(), z.unknown()));
-
-/** Requires an item for each value of the choice `field`, which must be `unique`: copies.ts reports duplicates. */
-export const oneForEach = (field: string, values: readonly string[]) =>
-  rule(anyItems, (items) => {
-    const missing = values.filter((value) => !items.some((item) => item[field] === value));
-    if (missing.length === 0) return [];
-    return [{ path: [], message: `must have an entry for each ${field}, but has none for ${formatList(missing)}` }];
-  });

@@ -4,18 +4,18 @@ import { day, rupees } from "../../../text/format";
 import { interpolate } from "../../../text/interpolate";
 import { plainCharacters } from "../../../text/characters";
 import { isDate } from "../../../time/india-time";
-import { pageFolder } from "../../contract";
 import type { NamedFigures } from "../../named-figures";
 import { memoize } from "../../memoize";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf, type Version } from "../history";
-import { eachText, groupBy, isPrice, type CheckedContent, type Rules } from "../rule";
+import { eachText, groupBy, type CheckedContent, type Rules } from "../rule";
+import { wordOf } from "./stated-figures";
 import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 export const changes: Rules = {
   warnings: [
     eachText(({ schema }) => schema.figure !== undefined, changedFigure),
-    eachText(({ file, kind }) => kind === "slug" && !pageFolder(file), movedEntry),
+    eachText(({ kind, schema }) => /^(?:words|prose)$/.test(kind) && !schema.figure, oldFigure),
     eachText(isField("alt"), oldDescription),
     eachText(({ kind }) => /^(?:words|person|choice)$/.test(kind), swappedField),
     eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)),
@@ -32,43 +32,60 @@ function oldTranslation(content: CheckedContent) {
       : undefined;
 }
 
-/** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
-function changedFigure({ history }: CheckedContent) {
-  // Omits positions, because names must survive reordering, and has the unit: "item (Python), duration month".
+/** Figures whose last two versions differ. Their names survive reordering, and have a unit: "item (Python), month". */
+const changedFigures = oncePer(({ history, texts, files }: CheckedContent) => {
   const nameOf = (at: ContentText) =>
     describeLocation(at).replace(/ \d+(?= \()/g, "") +
     at.written.replace(/[\d.,+]|s$/g, "") +
     (textBeside(at, "start") ?? textBeside(at, "title") ?? "");
+  const isFigure = ({ kind, schema }: ContentText) => schema.figure !== undefined || kind === "number";
+  const current = new Map(texts.filter(isFigure).map((at) => [nameOf(at), at]));
+  const versions = Object.values(history).flatMap((all = []) => all.slice(0, 2));
+  const old = versions.filter(({ file, text }) => files[file]?.text !== text).flatMap(textsOf);
+  const changed = new Map<ContentText, ContentText>();
+  for (const before of old.filter(isFigure)) {
+    const at = current.get(nameOf(before));
+    if (at && at.written !== before.written && !changed.has(at)) changed.set(at, before);
+  }
+  return changed;
+});
+
+/** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
+function changedFigure(content: CheckedContent) {
+  const shown = (at: ContentText) => (at.schema.figure === "rupees" ? rupees(Number(at.written)) : numberIn(at));
+  const digits = (figure: number) => [...String(figure)].sort().join("");
   return (at: ContentText) => {
-    const now = numberIn(at);
-    if (!now) return undefined;
-    const numbers = (history[at.file] ?? []).slice(0, 2).map((version) => {
-      const same = textsOf(version).filter((old) => old.schema.figure && nameOf(old) === nameOf(at));
-      return same.flatMap((old) => numberIn(old) ?? []);
-    });
-    const [before] = numbers.find((all) => all.length > 0 && !all.includes(now)) ?? [];
-    const digits = (figure: number) => [...String(figure)].sort().join("");
-    const isNear = before && now <= 3 * before && before <= 3 * now;
+    const before = changedFigures(content).get(at);
+    const [now, was] = [numberIn(at), before && numberIn(before)];
+    if (!before || !now || !was) return undefined;
     if (at.schema.figure === "hour")
-      return Math.abs(now - (before ?? now)) === 12
-        ? `is ${at.written}, moved 12 hours: morning or evening?`
-        : undefined;
-    if (!before || (isNear && digits(now) !== digits(before))) return undefined;
-    const shown = (amount: number) => (isPrice(at) ? rupees(amount) : String(amount));
-    return `is ${shown(now)}, and was ${shown(before)}: count its digits`;
+      return Math.abs(now - was) === 12 ? `is ${at.written}, moved 12 hours: morning or evening?` : undefined;
+    if (now <= 3 * was && was <= 3 * now && (now === was || digits(now) !== digits(was))) return undefined;
+    return `is ${shown(at)}, and was ${shown(before)}: count its digits`;
   };
 }
 
-/** Entries whose address has changed: nothing redirects an anchor. */
-function movedEntry({ history, texts }: CheckedContent) {
-  const nameOf = (at: ContentText) => textBeside(at, "title") ?? textBeside(at, "name");
-  return (at: ContentText) => {
-    const [last] = history[at.file] ?? [];
-    const old = last && textsOf(last).find((one) => one.kind === "slug" && nameOf(one) === nameOf(at))?.written;
-    const isKept =
-      !old || texts.some(({ file, kind, written }) => file === at.file && kind === "slug" && written === old);
-    return isKept ? undefined : `was "${old}", and links that visitors have shared no longer find it: change it back`;
-  };
+/** Figures that a text of the entry still states after they changed: "joined us in 2019", "20 learners in a batch". */
+function oldFigure(content: CheckedContent) {
+  const old = [...changedFigures(content)].flatMap(([at, before]) => {
+    const [now, was] = [at, before].map(({ written }) => written.match(/\d+(?:\.\d+)?/g) ?? ([] as string[]));
+    const gone = was?.filter((number) => !now?.includes(number) && !isField("price")(at)) ?? []; // fees.ts compares fees
+    return gone.map((number) => ({ at, form: statementOf(Number(number), before) }));
+  });
+  return (text: ContentText) =>
+    old.map(({ at, form }) => {
+      const isAbout = at.file === "batches.json" || (text.file === at.file && text.path[0] === at.path[0]);
+      const [said] = (isAbout && form.exec(text.shown)) || [];
+      return said && `still says "${said}", but ${describeLocation(at)} is now ${at.written}: check both`;
+    });
+}
+
+/** Matches a number in a sentence; one that is not long, before its unit or the name of its field. */
+function statementOf(number: number, { written, path }: ContentText): RegExp {
+  const [noun = ""] = /[a-z]+$/i.exec(written) ?? /[a-z]+$/i.exec(String(path.at(-1))) ?? [];
+  const short = `(?:${number}|${wordOf(number)})\\+?[ -](?:[\\w-]+ ){0,3}(?:${noun.replace(/s$/, "")}|batch)(?:e?s)?`;
+  const said = number < 1000 ? short : number.toLocaleString("en-IN").replaceAll(",", ",?");
+  return new RegExp(`(?<![\\d.,])${said}(?![\\d.,]*\\d)`, "i");
 }
 
 const byWords = memoize((version: Version) => {

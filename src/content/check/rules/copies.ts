@@ -1,7 +1,6 @@
 /** Texts that occur twice: errors where they must be unique, warnings where they look like leftovers of a copied entry. */
 import type { JSONPath } from "jsonc-parser";
 import { pluralize, quote } from "../../../text/sentences";
-import { pageFolder } from "../../contract";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { groupBy, isOf, isWords, type Rules } from "../rule";
@@ -57,19 +56,12 @@ const listOf = ({ file, path }: ContentText) => JSON.stringify([file, ...path.sl
 /** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */
 function ownWithin(text: ContentText): string | undefined {
   if (text.path.at(-2) === "hero" && text.path.at(-1) === "heading") return "headings";
-  if (text.kind === "picture") return portraits[text.file] ?? pageFolder(text.file);
+  if (text.kind === "picture") return /^(?:alumni|courses|faculty|services|testimonials)\./.exec(text.file)?.[0];
   if (isOf("words")(text) && isField("name")(text)) return JSON.stringify([text.file, text.path.slice(0, -2)]); // a company
   return isWords(text) && (isAlt(text) || text.shown.length >= 60) ? "texts" : undefined;
 }
 
 const isAlt = isField("alt");
-
-/** The files with portraits, by the people in them: a graduate may have a story and a testimonial. */
-const portraits: Partial<Record<string, string>> = {
-  "faculty.json": "people",
-  "alumni.json": "people",
-  "testimonials.json": "testimonials",
-};
 
 /** Texts and pictures in two entries, and descriptions of two pictures; one warning per pair for texts, and for pictures. */
 function copiedParts({ texts }: SiteContent): Finding[] {

@@ -1,7 +1,7 @@
 /** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
 import { day } from "../../../text/format";
 import { quote } from "../../../text/sentences";
-import { batchLength } from "../../../time/class-times";
+import { batchLength, begins } from "../../../time/class-times";
 import { daysBetween, hoursOf, isDate, weekdayOf, weekdays } from "../../../time/india-time";
 import { soundContent } from "../content";
 import { eachText, isWords, type CheckedContent, type Rules } from "../rule";
@@ -12,7 +12,7 @@ export const dates: Rules = {
     eachText(({ shown }) => isDate(shown), oddDay),
     eachText(isWords, pastPlan),
     eachText(isWords, () => oddDate),
-    eachText((at) => at.file === "batches.json" && isField("fromTime", "trainer")(at), oddClass),
+    eachText((at) => at.file === "batches.json" && isField("start", "fromTime", "trainer")(at), oddClass),
   ],
 };
 
@@ -74,7 +74,7 @@ function pastPlan({ today }: CheckedContent) {
   };
 }
 
-/** Classes at odd hours or of odd length, and two classes of one trainer at the same time. */
+/** Classes at odd hours or of odd length, batches that may be copies, and two classes of one trainer at the same time. */
 function oddClass(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
@@ -89,7 +89,11 @@ function oddClass(content: CheckedContent) {
     const isOdd = batch.fromTime < "05:30" || hours < 0.5 || hours > 9;
     if (isField("fromTime")(at))
       return isOdd ? `is ${batch.fromTime}, for a class until ${batch.toTime}: check both times` : undefined;
-    const clash = batches.slice(0, index).findIndex((above) => {
+    const others = batches.slice(0, index);
+    const same = others.findIndex((above) => above.course === batch.course && begins(above) === begins(batch));
+    if (isField("start")(at))
+      return same < 0 ? undefined : `is the first class of item ${same + 1}, too: remove one of them, if it is a copy`;
+    const clash = others.findIndex((above) => {
       const areWeeks = above.start <= batch.last && batch.start <= above.last;
       const areTimes = above.fromTime < batch.toTime && batch.fromTime < above.toTime;
       const areDays = above.days.some((day) => batch.days.includes(day));

@@ -2,7 +2,7 @@
 import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { soundContent } from "../content";
-import { eachText, isWords, isPrice, type CheckedContent, type Rules } from "../rule";
+import { eachText, isWords, type CheckedContent, type Rules } from "../rule";
 import { isField, numberIn, type ContentText } from "../texts";
 
 export const fees: Rules = { warnings: [eachText(isWords, statedFees), eachText(isField("priceText"), startingPrice)] };
@@ -24,30 +24,20 @@ const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exa
 /** Whether an amount is a fee, or one of several equal instalments of it. */
 const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((parts) => equalPart(fee, parts) === amount);
 
-/** Amounts that differ from the fee of the course that their sentence names or, if it names none, from every fee. */
+/** Amounts that differ from the fee of the course that their sentence, or else their entry, is about. */
 function statedFees(content: CheckedContent) {
   const courses = soundContent(content, "courses.json") ?? [];
-  const amounts = [
-    ...content.texts.filter(isPrice).map(numberIn),
-    ...content.texts.filter(isField("priceText")).flatMap(({ shown }) => rupeesIn(shown)),
-  ];
-  const wrongFee = (at: ContentText, sentence: string) => {
-    const stated = rupeesIn(sentence);
-    const [amount] = stated;
+  const wrongFee = ({ file, path }: ContentText, sentence: string) => {
+    const [amount, ...others] = rupeesIn(sentence);
     if (amount === undefined || otherAmount.test(sentence)) return undefined;
     const all = courses.filter(({ title }) => mentionsTitle(sentence, title));
     const named = all.filter(
       ({ title }) => !all.some((other) => other.title !== title && mentionsTitle(other.title, title)),
     );
-    const isVague = at.kind === "prose" || !cost.test(sentence);
-    if (named.length > 1 || (named.length === 0 && (isVague || amount < 1000))) return undefined;
-    const course = named[0] ?? (at.file === "courses.json" ? courses[Number(at.path[0])] : undefined);
-    const prices = course ? [course.price] : amounts;
-    if (stated.some((one) => prices.some((fee = 0) => isFee(fee, one)))) return undefined;
-    const fact = course
-      ? `but the fee of ${course.title} is ${rupees(course.price)}`
-      : "which is not a fee in courses.json or services.json";
-    return `says ${rupees(amount)}, ${fact}: ${quote(sentence)}`;
+    const own = file === "courses.json" && cost.test(sentence) ? courses[Number(path[0])] : undefined;
+    const course = named.length > 1 ? undefined : (named[0] ?? own);
+    if (!course || [amount, ...others].some((one) => isFee(course.price, one))) return undefined;
+    return `says ${rupees(amount)}, but the fee of ${course.title} is ${rupees(course.price)}: ${quote(sentence)}`;
   };
   return (at: ContentText) => {
     const text = at.shown.replace(/\bRs\.\s*/gi, "Rs ");

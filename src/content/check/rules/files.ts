@@ -11,38 +11,27 @@ import { findingIn, type Finding } from "../finding";
 import { missingMessage, schemaAt, valueMessage } from "../messages";
 import type { ContentFile } from "../read-file";
 import { groupBy, type Rules } from "../rule";
+import { wordList } from "../spelling";
 import { findingAt, lineOf } from "../texts";
 
 export const files: Rules = {
   errors: [
-    (content) => strayFiles(content, (file) => nearlyRead.test(file)),
     ({ syntaxErrors }) => syntaxErrors,
     (content) => Object.values(content.files).flatMap((file) => (file ? shapeErrors(file) : [])),
   ],
-  warnings: [
-    (content) => strayFiles(content, (file) => !nearlyRead.test(file)),
-    ({ replacedCharacters }) => replacedCharacters,
-  ],
+  warnings: [strayFiles, ({ replacedCharacters }) => replacedCharacters],
 };
-
-/** The words that editors have accepted, one per line. */
-export const wordList = "words.txt";
 
 /** Files for editors, which are not content. */
 const notes = ["README.md", "images/CREDITS.md", wordList];
 
-/** Files of a kind that the site reads, which an editor expects to see. */
-const nearlyRead = /^policies\/|\.(?:json|md|markdown)(?:\.txt)?$/i;
-
-/** Reports the files in data/ that the site does not read, among those that `isMeant`. */
-function strayFiles({ dataFiles, policies }: SiteContent, isMeant: (file: string) => boolean): Finding[] {
+/** Reports the files in data/ that the site does not read. */
+function strayFiles({ dataFiles, policies }: SiteContent): Finding[] {
   const read = new Set([...Object.keys(contract), ...notes, ...policies.map(({ file }) => file)]);
   const stray = dataFiles.filter((file) => !read.has(file) && !(file.startsWith("images/") && isPicture(file)));
-  return stray.filter(isMeant).map((file) => {
-    const message = file.startsWith("policies/")
-      ? "a policy is a Markdown file with lower-case letters, digits and single hyphens, such as policies/cookies.md: save it like that, or remove it"
-      : "the site does not read this file: remove it, or give it the name of one that it reads";
-    return findingIn(file, message);
+  return stray.map((file) => {
+    const like = file.startsWith("policies/") ? ", such as policies/cookies.md, in small letters and hyphens" : "";
+    return findingIn(file, `the site does not read this file: remove it, or name it like one that it reads${like}`);
   });
 }
 

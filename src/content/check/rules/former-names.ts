@@ -1,13 +1,14 @@
 /** Texts with a former name or contact detail of the institute, or a former name of a course, service or trainer. */
 import { quote, sentenceAround } from "../../../text/sentences";
 import { pageFolder } from "../../contract";
-import { soundContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { textsOf } from "../history";
-import { groupBy, isWords, type CheckedContent, type Rules } from "../rule";
-import { findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
+import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rules } from "../rule";
+import { findingAt, isField, textBeside, type ContentText } from "../texts";
 
-export const formerNames: Rules = { warnings: [oldDetails] };
+export const formerNames: Rules = {
+  warnings: [eachText((at) => isWords(at) || at.kind === "person", formerName), lostAddresses],
+};
 
 /** The details that texts may repeat: fields of site.json, and names of items by slug. Titles of trainers change freely. */
 function detailsOf(file: string, texts: ContentText[]): Map<string, string> {
@@ -20,26 +21,19 @@ function detailsOf(file: string, texts: ContentText[]): Map<string, string> {
 }
 
 /** An outdated detail from an earlier version; `now` is its current value, if any. */
-type OldDetail = { file: string; key: string; text: string; now?: string };
+type OldDetail = { file: string; text: string; now?: string };
 
-/** One warning per outdated detail and file, and one for each removed page without a redirect. */
-function oldDetails(content: CheckedContent): Finding[] {
+function formerName({ history, texts, files }: CheckedContent) {
   const old = new Map<string, OldDetail>();
   const current: string[] = [];
   for (const file of ["site.json", "courses.json", "services.json", "faculty.json"] as const) {
-    const now = detailsOf(file, content.texts);
-    const listed = content.files[file]?.tree.children?.length;
-    const isWhole = file === "site.json" ? soundContent(content, file) : listed === now.size; // not while slugs repeat
-    if (!isWhole) continue;
+    const now = detailsOf(file, texts);
+    if (!files[file] || files[file].issues.some(({ path }) => path.length > 0)) continue;
     current.push(...[...now.values()].map((text) => text.toLowerCase()));
-    for (const version of content.history[file] ?? [])
+    for (const version of history[file] ?? [])
       for (const [key, text] of detailsOf(file, textsOf(version)))
-        if (text !== now.get(key)) old.set(text.toLowerCase(), { file, key, text, now: now.get(key) });
+        if (text !== now.get(key)) old.set(text.toLowerCase(), { file, text, now: now.get(key) });
   }
-  const redirects = content.texts.filter(({ kind }) => kind === "oldPath").map(({ shown }) => shown);
-  const gone = [...old.values()].flatMap(({ file, key, now }) =>
-    now === undefined && pageFolder(file) ? [`${pageFolder(file)}/${key}`] : [],
-  );
   const outdated = [...old.values()].filter(({ file, text, now = "" }) => {
     // Texts may keep using a shorter name, "Python" for "Python Programming", and one that is also a subject's, "AI".
     const isKept = !text.includes(" ") || now.toLowerCase().includes(text.toLowerCase());
@@ -47,30 +41,32 @@ function oldDetails(content: CheckedContent): Finding[] {
     return !isPart && !current.includes(text.toLowerCase());
   });
   const known = [...current, ...outdated.map(({ text }) => text.toLowerCase())];
-  return [
-    ...outdated.flatMap((detail) => mentions(content, detail, known)),
-    ...[...new Set(gone)]
-      .filter((path) => !redirects.includes(path))
-      .map((path) =>
-        findingIn("redirects.json", `this file has no redirect from ${path}, which is no longer a page: add one`),
-      ),
-  ];
+  return ({ kind, shown }: ContentText) =>
+    outdated.map(({ file, text, now }) => {
+      const index = indexOf(text.toLowerCase(), shown.toLowerCase(), known);
+      if (index < 0 || (kind === "person" && !now)) return undefined; // what former trainers wrote stays theirs
+      const fact = now
+        ? `still says "${text}", which is now "${now}" in`
+        : `still mentions "${text}", which is no longer in`;
+      return `${fact} ${file}: ${quote(sentenceAround(shown, index))}`;
+    });
 }
 
-function mentions({ texts }: CheckedContent, { file, text, now }: OldDetail, known: string[]): Finding[] {
-  const found = texts.flatMap((at) => {
-    if (!isWords(at) && !(now && at.kind === "person")) return []; // what former trainers wrote stays theirs
-    const index = indexOf(text.toLowerCase(), at.shown.toLowerCase(), known);
-    return index < 0 ? [] : [{ at, index }];
-  });
-  const message = now
-    ? `still says "${text}", which is now "${now}" in ${file}`
-    : `still mentions "${text}", which ${file} no longer has`;
-  return groupBy(found, ({ at }) => at.file).flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const see = [...new Set(others.map(({ at }) => lineOf(at)))].join(", ").replace(/^./, "; see also line $&");
-    const warning = findingAt(first.at, `${message}: ${quote(sentenceAround(first.at.shown, first.index))}`);
-    return [{ ...warning, message: warning.message + see, key: warning.key + see.replace(/\d+/g, "…") }]; // lines move
+/** Pages without a redirect, and entries, whose address has changed. */
+function lostAddresses({ history, texts, errors }: CheckedContent): Finding[] {
+  const [slugs, redirects] = [texts.filter(isOf("slug")), texts.filter(isOf("oldPath")).map(({ shown }) => shown)];
+  const nameOf = (at: ContentText) => textBeside(at, "title") ?? textBeside(at, "name");
+  const old = Object.values(history).flatMap((versions = []) => versions.flatMap(textsOf));
+  const lost = groupBy(old.filter(isOf("slug")), ({ file, written }) => `${pageFolder(file) ?? file}/${written}`);
+  return lost.flatMap(([was]) => {
+    const inFile = slugs.filter(({ file }) => file === was?.file);
+    if (!was || errors.length > 0 || inFile.some(({ written }) => written === was.written)) return [];
+    const path = `${pageFolder(was.file)}/${was.written}`;
+    const lacksPage = `this file has no redirect from ${path}, which is no longer a page: add one`;
+    if (pageFolder(was.file)) return redirects.includes(path) ? [] : [findingIn("redirects.json", lacksPage)];
+    const now = inFile.find((at) => nameOf(at) === nameOf(was));
+    const links = "links that visitors have shared no longer find it";
+    return now ? [findingAt(now, `was "${was.written}", and ${links}: change it back`)] : [];
   });
 }
 

@@ -1,12 +1,10 @@
 /** Links to pages, and redirects from former ones. */
-import { day } from "../../../text/format";
 import { didYouMean, nearest, suggestion } from "../../../text/nearest";
-import { isDate } from "../../../time/india-time";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { addressFaults, expressionsOf } from "../mistakes";
-import { eachText, isOf, type CheckedContent, type Rules } from "../rule";
-import { isField, textBeside, type ContentText } from "../texts";
+import { eachText, isOf, type Rules } from "../rule";
+import { textBeside, type ContentText } from "../texts";
 import { telephoneError } from "./personal-details";
 
 export const links: Rules = {
@@ -17,7 +15,6 @@ export const links: Rules = {
   warnings: [
     eachText(isOf("link", "words", "prose", "line"), () => oddAddress),
     eachText(isOf("link", "prose", "line"), otherTarget),
-    eachText(isOf("link", "prose", "line"), passingTarget),
   ],
 };
 
@@ -64,18 +61,6 @@ function otherTarget(content: SiteContent) {
   };
 }
 
-/** Links to entries that are shown only from or until some day. */
-function passingTarget({ texts, today }: CheckedContent) {
-  const isPassing = (at: ContentText) => isField("until")(at) || (isField("from")(at) && at.shown > today);
-  const passing = texts.filter((at) => isDate(at.shown) && isPassing(at));
-  const forms = passing.map((at) => new RegExp(`#(?:album-)?${textBeside(at, "slug")}(?![\\w-])`));
-  return ({ written }: ContentText) =>
-    passing.map(({ path, shown }, index) => {
-      const [anchor] = forms[index]?.exec(written) ?? [];
-      return anchor && `leads to ${anchor}, which is shown ${String(path.at(-1))} ${day(shown)}: link to its page`;
-    });
-}
-
 /** The error in a link to a page or a telephone number; other sites' addresses are not checked here. */
 function targetError(link: string, addresses: Addresses): string | undefined {
   if (link.startsWith("tel:")) return telephoneError(link.slice("tel:".length));
@@ -97,7 +82,7 @@ function linkError(link: string, { pages, files, unsure, targetsOf }: Addresses)
   if (files.includes(link)) return undefined;
   if (!pages.includes(page)) {
     if (unsure.some((folder) => link.startsWith(`${folder}/`))) return undefined;
-    return `leads to "${link}", which is not a page of this site${suggestion(nearestPage(page, pages), "name a page such as /courses")}`;
+    return `leads to "${link}", which is not a page of this site${didYouMean(page, pages, "name a page such as /courses")}`;
   }
   const targets = targetsOf(page);
   if (!targets) return undefined;
@@ -124,7 +109,7 @@ export function linkMessage(url: string, page: string, content: SiteContent): st
   if (path) return `this link has the site's own domain: write [its words](${path}) without it`;
   const message = targetError(link, addresses);
   if (message || /^(?:https:\/\/.|mailto:.|tel:|\/(?!\/))/.test(link)) return message && `this link ${message}`;
-  const near = /^[\w-]+$/.test(link) ? nearestPage(`/${link}`, addresses.pages) : undefined;
+  const near = /^[\w-]+$/.test(link) ? nearest(`/${link}`, addresses.pages) : undefined;
   return `this link must be a page such as /contact, or begin with https://, mailto: or tel:, but is "${link}"${suggestion(near)}`;
 }
 
@@ -133,12 +118,4 @@ function pathOnSite(link: string, site: string): string | undefined {
   const path = link.startsWith(site) ? link.slice(site.length) : "";
   if (/^[?#]/.test(path)) return `/${path}`;
   return /^\/[^.]+$/.test(path) ? path : undefined;
-}
-
-/** The page that `path` probably means: one in as many folders, with a near name. */
-function nearestPage(path: string, pages: string[]): string | undefined {
-  const partsOf = (one: string) => one.replace(/\/$/, "").split("/");
-  const sameDepth = pages.filter((page) => partsOf(page).length === partsOf(path).length);
-  const near = nearest(path, sameDepth);
-  return near && nearest(partsOf(path).at(-1) ?? "", partsOf(near).slice(-1)) && near;
 }

@@ -123,8 +123,7 @@ function nodeMessage(node: Content, { text, deepest, page, content, figures }: P
   const written = text.slice(start?.offset, end?.offset);
   switch (node.type) {
     case "strong":
-    case "emphasis":
-      if (!written.startsWith("_")) return undefined;
+      if (!written.startsWith("__")) return undefined;
       return `${written} would lose its underscores: write **bold words**, *italics*, or code between backticks`;
     case "heading": {
       const isLine = start?.column === 1 && end?.line === start.line && node.children.length > 0;

@@ -7,14 +7,14 @@ import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { textsOf } from "../history";
 import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rules } from "../rule";
-import { findingAt, isField, textAt, textBeside, type ContentText } from "../texts";
+import { findingAt, isField, textAt, type ContentText } from "../texts";
 
 export const personalDetails: Rules = {
   errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
   warnings: [
     eachText(isWords, otherContacts),
-    eachText(isField("phone", "whatsapp", "city", "country", "postalCode"), oddOfficeContact),
-    eachText(isOf("person"), oddName),
+    eachText(isField("phone", "whatsapp", "postalCode"), oddOfficeContact),
+    eachText(isOf("person"), () => oddName),
     sampleDetails,
     eachText(({ file, kind }) => kind === "picture" && /^(?:alumni|testimonials)\./.test(file), bareGraduate),
   ],
@@ -40,14 +40,11 @@ const postalZones: Partial<Record<string, string>> = {
   ...{ chennai: "60", coimbatore: "64", hyderabad: "50", kochi: "68", mumbai: "40", pune: "41", delhi: "11" },
 };
 
-/** Phone numbers and PIN codes that do not fit the office's city or country, and two numbers with swapped digits. */
+/** Phone numbers and PIN codes that do not fit the office's city or country. */
 function oddOfficeContact(content: CheckedContent) {
   const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
   if (!country) return undefined;
   return (at: ContentText) => {
-    if (isField("city", "country")(at)) return /\d/.test(at.written) ? "has a digit: write its name alone" : undefined;
-    if (isField("whatsapp")(at) && at.written.startsWith("1800"))
-      return "is a toll-free number, which has no WhatsApp: write one that begins with its country code";
     if (isField("postalCode")(at)) {
       const zone = postalZones[city.toLowerCase()] ?? "";
       const isFit = country !== "India" || (/^[1-9]\d\d ?\d{3}$/.test(at.written) && at.written.startsWith(zone));
@@ -58,12 +55,7 @@ function oddOfficeContact(content: CheckedContent) {
     const home = number?.country && countries.of(number.country);
     if (!number || !home || isPlaceholder(at.written)) return undefined;
     if (home !== country) return `is a number in ${home}, but the office is in ${country}: check its country code`;
-    const phone = textBeside(at, "phone") ?? at.written;
-    const [digits = "", written = ""] = [phone, at.written].map((number) => number.replace(/\D/g, ""));
-    const isSwapped = [...digits].sort().join() === [...written].sort().join();
-    if (digits !== written && distance(digits, written) < 3 && isSwapped)
-      return `is ${at.written}, and phone is ${phone}: check the digits of both`;
-    return number.number === `+${written}`
+    return number.number === `+${at.written.replace(/\D/g, "")}`
       ? undefined
       : `is ${at.written}, which some phones cannot call: write ${number.formatInternational()}`;
   };
@@ -73,22 +65,9 @@ function oddOfficeContact(content: CheckedContent) {
 const roleWords =
   /, ?\p{L}{4}|\b(?:developer|engineer|analyst|manager|trainer|student|lead|intern|consultant|scientist|graduate|officer|associate|head)\b/iu;
 
-/** Names that are roles, and names of authors that almost match another person's. */
-function oddName({ texts }: CheckedContent) {
-  const withoutTitle = (name: string) => name.replace(/^(?:Dr|Prof)\.? /, "");
-  const people = groupBy(
-    texts.filter(isOf("person")).map(({ written }) => withoutTitle(written)),
-    (name) => name,
-  );
-  return ({ file, written }: ContentText) => {
-    if (roleWords.test(written)) return `is "${written}", which looks like a role: write the person’s name here`;
-    const name = withoutTitle(written);
-    const isAuthor = file === "blog.json" || file === "publications.json";
-    const uses = people.find(([other]) => other === name)?.length ?? 0;
-    const isNear = (other = "") => other !== name && 8 * distance(other, name) <= name.length;
-    const [near] = (isAuthor && people.find((all) => isNear(all[0]) && all.length >= uses)) || [];
-    return near ? `is almost ${near}, who is elsewhere in the content: check the spelling of both` : undefined;
-  };
+/** Names that are roles. */
+function oddName({ written }: ContentText) {
+  return roleWords.test(written) ? `is "${written}", which looks like a role: write the person’s name here` : undefined;
 }
 
 const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;

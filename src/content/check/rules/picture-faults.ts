@@ -1,8 +1,8 @@
 /** Pictures that are missing or unreadable, or have the wrong shape, no use, no credit or an empty description. */
 import { existsSync, readFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { join } from "node:path";
 import type { Image } from "mdast";
-import { nearest, suggestion } from "../../../text/nearest";
+import { didYouMean } from "../../../text/nearest";
 import { plainCharacters } from "../../../text/characters";
 import { nodesOf, parseMarkdown, pathOf } from "../../markdown";
 import { isPicture, picture } from "../../schemas/pictures";
@@ -23,18 +23,8 @@ export const pictureFaults: Rules = {
 function pictureError(path: string, { pictures }: SiteContent): string | undefined {
   const picture = pictures[path];
   if (picture) return picture.error?.replace("$", () => path);
-  const near = similarPicture(path, Object.keys(pictures))?.replace(/^data\/|^static/, "");
-  return `names a missing picture: ${path}${suggestion(near, "add this file, or name another one")}`;
-}
-
-/** The picture that is probably meant. Different numbers mean different pictures: learner-9 is not learner-1. */
-function similarPicture(path: string, pictures: string[]): string | undefined {
-  const [folder = ""] = path.split("/");
-  const nameOf = (file: string) => parse(file).name;
-  const numbers = (file: string) => nameOf(file).replace(/\D+/g, " ").trim();
-  const candidates = pictures.filter((file) => file.startsWith(`${folder}/`) && numbers(file) === numbers(path));
-  const near = nearest(nameOf(path), candidates.map(nameOf));
-  return candidates.find((file) => nameOf(file) === near);
+  const [bare = "", ...files] = [path, ...Object.keys(pictures)].map((file) => file.replace(/^data\/|^static/, ""));
+  return `names a missing picture: ${path}${didYouMean(bare, files, "add this file, or name another one")}`;
 }
 
 /** The error in a picture of a Markdown text. */
@@ -81,8 +71,7 @@ function uninformative(alt: string, file: string): string | undefined {
   const words = spoken(alt)
     .split(/[ \d]+/)
     .filter((word) => word && !empty.test(word));
-  if (words.length < 2 || !alt.includes(" "))
-    return `says ${words.length === 0 ? "nothing" : "one word"} about it: ${fix}`;
+  if (words.length < 2 || !alt.includes(" ")) return `says too little about it: ${fix}`;
   if (/\b(\p{L}{5,})\b(?:.*,.*\b\1\b){2}/iu.test(alt)) return `lists words for search engines: ${fix}`;
   const isSaid = /^(?:an? |the )?(?:image|photo(?:graph)?|pic(?:ture)?|illustration)(?: of|:| show)/i.test(alt);
   return isSaid ? `begins with what screen readers say themselves: ${fix}` : undefined;
@@ -109,6 +98,7 @@ function wrongShape({ pictures }: CheckedContent) {
     const isPortrait = /^(?:faculty|alumni|testimonials)\./.test(at.file);
     if (short < 200 || (long < 800 && !isPortrait) || (at.path.includes("hero") && width < 1200))
       return `${size}, which looks blurred: use a larger one`;
+    if (height > 3 * width) return `${size}, as high as several screens: crop it`;
     if (!isPortrait || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
     return `${size}, but portraits are shown square: crop it to a square around the face`;
   };

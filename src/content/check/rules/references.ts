@@ -4,9 +4,9 @@ import { didYouMean } from "../../../text/nearest";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
-import { isOptional, schemaAt } from "../messages";
+import { schemaAt } from "../messages";
 import { eachText, isOf, type Rules } from "../rule";
-import { textBeside, type ContentText } from "../texts";
+import { isField, textBeside, type ContentText } from "../texts";
 
 export const references: Rules = {
   errors: [
@@ -15,6 +15,7 @@ export const references: Rules = {
     eachText(isIn("exercises.json.week"), weekError),
   ],
   warnings: [
+    eachText(isField("name"), unusedValue),
     eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
     eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline),
   ],
@@ -32,17 +33,28 @@ function referenceError(content: SiteContent) {
     if (to === file && slugs?.[Number(path[0])] === written)
       return "names its own entry: remove it, or name another one";
     if (!slugs || slugs.includes(written)) return undefined;
-    const what = path.length > 2 && isOptional(path, source.schema) ? "field" : "entry";
     const parent = schemaAt(path.slice(0, -1), source.schema).properties;
     const former = parent && "retiredCourse" in parent ? ", or write its name in retiredCourse instead" : "";
-    const fix = didYouMean(written, slugs, `remove this ${what}${former}, or name another ${referables[to]}`);
+    const fix = didYouMean(written, slugs, `remove it${former}, or name another ${referables[to]}`);
     return `names "${written}", which data/${to} does not have${fix}`;
   };
 }
 
+/** A text's field, as `listedIn` of others names it: `gallery.categories.*.name`. */
+const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
+
+/** Values that nothing chooses, such as a category without articles. */
+function unusedValue({ texts }: SiteContent) {
+  const lists = new Set(texts.map(({ schema }) => schema.listedIn));
+  const used = new Set(texts.map(({ schema, written }) => `${schema.listedIn} ${written}`));
+  return (at: ContentText) =>
+    lists.has(fieldOf(at)) && !used.has(`${fieldOf(at)} ${at.written}`)
+      ? "is chosen by no entry: choose it in one, or remove it"
+      : undefined;
+}
+
 /** The error in a value that is not in the list of valid ones. */
 function unlistedError({ texts }: SiteContent) {
-  const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
   const values = texts.map((at) => ({ field: fieldOf(at), value: at.written }));
   return ({ written, schema: { listedIn } }: ContentText) => {
     const listed = values.flatMap(({ field, value }) => (field === listedIn ? [value] : []));

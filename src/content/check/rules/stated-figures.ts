@@ -12,34 +12,25 @@ import { isField, numberIn, textBeside, type ContentText } from "../texts";
 export const statedFigures: Rules = {
   warnings: [
     eachText(isWords, () => oddFigures),
-    eachText((at) => isWords(at) && at.file !== "refund.json", statedRefunds),
     eachText(isOf("words", "line"), typedClaims),
     eachText(isField("duration", "weeks"), otherDuration),
-    eachText(({ file, path }) => file === "courses.json" && /^(?:seo|hero|desc)/.test(String(path[1])), statedDuration),
     eachText(isField("readTime"), () => otherReadTime),
-    eachText((at) => isWords(at) && !isField("alt")(at), otherCount),
+    eachText((at) => isWords(at) && !isField("alt")(at), otherFact),
   ],
 };
 
 const inBraces = (name: string) => `{${name}}`;
 
-/** The error in a text that names an unknown figure, or types a figure of the refund rule in refund.json. */
+/** The error in a text that names an unknown figure. */
 export function figureError({ written, file }: ContentText, { figures }: SiteContent): string | undefined {
-  const unknown = figures && namedFigureError(written, file, Object.keys(figures));
-  if (unknown || file !== "refund.json") return unknown;
-  const typed = Object.values(ruleFigures).find((figure) => figure.typed.test(written));
-  if (!typed) return undefined;
-  return `says ${typed.typed.exec(written)?.[0]}, but the refund rule's days and percentage are in data/refund.json: write ${typed.named}`;
-}
-
-function namedFigureError(text: string, file: string, known: readonly string[]): string | undefined {
-  const names = namesIn(text);
+  const known = figures && Object.keys(figures);
+  const names = known ? namesIn(written) : [];
   // claims.json defines the figures, so it cannot use them.
   if (file === "claims.json" && names[0])
     return `contains ${names[0].written}, but this file cannot use named figures: write the figure itself`;
-  const wrong = names.find(({ name, written }) => written !== inBraces(name) || !known.includes(name));
+  const wrong = names.find(({ name, written: as }) => as !== inBraces(name) || !known?.includes(name));
   if (!wrong) return undefined;
-  const fix = didYouMean(inBraces(wrong.name), known.map(inBraces));
+  const fix = didYouMean(inBraces(wrong.name), known?.map(inBraces) ?? []);
   return `contains ${wrong.written}, which names no figure of data/claims.json or data/refund.json${fix}`;
 }
 
@@ -49,13 +40,14 @@ const numberWords: Partial<Record<string, number>> = {
   ...{ twenty: 20, thirty: 30 },
 };
 const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
-const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
 
-/** The figures of the refund rule: `typed` matches one, with its number in the first group; `named` replaces it. */
-const ruleFigures = {
-  days: { typed: new RegExp(`\\b(${inWords})[ -](?:calendar )?days?\\b`, "i"), named: "{refund:days} days" },
-  percent: { typed: /(\d+) ?(?:%|per ?cent)/, named: "{refund:percent}%" },
-};
+/** A number in words, if texts may write it so. */
+export const wordOf = (number: number) => Object.keys(numberWords).find((word) => numberWords[word] === number);
+
+/** An expression for a form in which N is a number. */
+const formOf = (form: string) => new RegExp(form.replace("N", `(${inWords})`), "gi");
+
+const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
 
 const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 
@@ -87,45 +79,22 @@ function oddFigures({ shown, file }: ContentText) {
   );
 }
 
-/** Words that mark the days in a refund sentence as something other than the deadline for requests. */
-const otherDays =
-  /\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)/i;
-
-/** Sentences with a refund deadline or percentage that differs from refund.json. */
-function statedRefunds(content: CheckedContent) {
-  const rule = soundContent(content, "refund.json");
-  const wrongFigure = (sentence: string) => {
-    if (!rule || !/\brefund|\bmoney back\b/i.test(sentence)) return undefined;
-    const typed = [...sentence.matchAll(new RegExp(ruleFigures.days.typed, "gi"))];
-    const isOther = ({ 1: count = "", index }: RegExpExecArray) =>
-      valueOf(count) !== rule.days && !otherDays.test(sentence.slice(0, index + 30));
-    const [days] = typed.find(isOther) ?? [];
-    const [share, percent] = (/access/i.test(sentence) && ruleFigures.percent.typed.exec(sentence)) || [];
-    if (days) return `says ${days}, but refund.json has ${rule.days} days: ${quote(sentence)}`;
-    if (!share || Number(percent) === rule.percent) return undefined;
-    return `says ${share}, but refund.json has ${rule.percent}%: ${quote(sentence)}`;
-  };
-  return ({ shown }: ContentText) => shown.split(/(?<=[.?!;]) /).map(wrongFigure);
-}
-
 const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
 
 /** Figures typed beside a claim's label, which do not follow changes to the claim, and other shares of learners. */
 function typedClaims(content: CheckedContent) {
   const claims = soundContent(content, "claims.json") ?? [];
-  const all = claims.flatMap(({ slug, label, figure, counts: { count, of } = { count: 0, of: 0 } }) => {
-    const forms = [`(${typedFigure}) LABEL`, `LABEL (?:is|of) (${typedFigure})`];
-    const named = forms.map((form) => new RegExp(form.replace("LABEL", () => label.replace(/\W/g, "\\$&"))));
-    const share = new RegExp(`\\b(${count} of \\d+|\\d+ of ${of}) (?:learners|students|graduates)\\b`);
-    const [name, counted] = [`{claim:${slug}}`, `${count} of ${of}`];
-    return [{ name, figure, form: named }, ...(of > 0 ? [{ name: counted, figure: counted, form: [share] }] : [])];
+  const all = claims.map(({ slug, label, figure, counts: { count, of } = { count: -1, of: -1 } }) => {
+    const words = label.replace(/\W/g, "\\$&");
+    const share = `\\b(${count} of (?!${of} )\\d+|(?!${count} )\\d+ of ${of}) (?:learners|students|graduates)\\b`;
+    const form = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})|${share}`);
+    return { name: `{claim:${slug}}`, now: of < 0 ? figure : `${figure}, ${count} of ${of}`, form };
   });
   return ({ file, written, shown }: ContentText) =>
-    all.map(({ name, figure, form }) => {
-      const typed = form.map((one) => one.exec(shown)?.[1]).find(Boolean);
+    all.map(({ name, now, form }) => {
+      const typed = form.exec(shown)?.slice(1).find(Boolean);
       if (!typed || written.includes(name) || file === "claims.json") return undefined;
-      const verb = typed === figure ? "repeats the claim" : `says ${typed}, but the claim is`;
-      return `${verb} ${figure}: write ${name} instead`;
+      return `says ${typed}, but the claim is ${now}: write ${name} or the same figures`;
     });
 }
 
@@ -146,21 +115,6 @@ function otherDuration(content: CheckedContent) {
   };
 }
 
-/** Lengths that a course's texts state, and that are neither its duration nor its curriculum: "in 4 months". */
-function statedDuration(content: CheckedContent) {
-  const courses = soundContent(content, "courses.json") ?? [];
-  const form = new RegExp(`\\b(?:in|over|takes|lasts) (${inWords}) ((?:week|month)s)\\b`, "gi");
-  return ({ shown, path: [index] }: ContentText) => {
-    const { duration = "", modules = [] } = courses[Number(index)] ?? {};
-    const lengths = [durationInWeeks(duration), modules.at(-1)?.toWeek ?? 0];
-    return [...shown.matchAll(form)].map(([found, count = "", unit]) => {
-      const stated = durationInWeeks(`${valueOf(count)} ${unit}`);
-      const isOwn = lengths.some((length) => Math.abs(length - stated) <= 0.15 * length);
-      return isOwn ? undefined : `says "${found}", but duration is ${duration}: check both`;
-    });
-  };
-}
-
 const wordsPerMinute = 200;
 
 /** Reading times that do not fit the length of the article. */
@@ -172,29 +126,54 @@ function otherReadTime(at: ContentText) {
   return `is ${at.written}, but ${words} words take about ${likely}: write ${likely} min read`;
 }
 
+/** A number in a text, N in `form`, that is true of a fact; `about` limits it to some sentences. */
+type Fact = [where: RegExp, form: string, isTrue: (said: number) => boolean, fact: string, about?: RegExp];
+
 const anyPage = /^(?:home|about|contact|.*-pages?)\./;
+const anyText = /^(?!exercises|refund)/;
 
-/** What pages count, and the list of it. */
-const counted: [pages: RegExp, noun: string, lists: DataFile[]][] = [
-  [anyPage, "trainers", ["faculty.json"]],
-  [anyPage, "courses", ["courses.json"]],
-  [anyPage, "services", ["services.json"]],
-  [/^admissions\./, "courses", ["fees.json", "courses.json"]],
-  [/^success-stories\./, "(?:former )?learners|people", ["alumni.json"]],
-];
+/** Words beside days in a sentence about refunds that are not its deadline. */
+const otherDays =
+  "\\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)";
 
-/** Numbers of entries that differ from their lists, where small ones count something else, and other rates of GST. */
-function otherCount(content: CheckedContent) {
-  const facts = counted.map(([pages, noun, lists]) => {
+function factsOf(content: CheckedContent): Fact[] {
+  const { days, percent } = soundContent(content, "refund.json") ?? {};
+  const { rate } = soundContent(content, "payment.json")?.gst ?? {};
+  const claim = soundContent(content, "claims.json")?.find(({ label }) => label.endsWith("per trainer"));
+  const least = Number.parseInt(claim?.figure ?? "0");
+  const is = (fact?: number) => (said: number) => said === (fact ?? said);
+  const entries = (where: RegExp, noun: string, ...lists: DataFile[]): Fact => {
     const known = lists.map((list) => content.files[list]?.tree.children?.length ?? 0);
-    const form = new RegExp(`\\b(${inWords}) (?:${noun})\\b`, "i");
-    return { pages, form, known, fact: `${lists[0]} has ${known[0]}` };
-  });
-  const { rate = 0 } = soundContent(content, "payment.json")?.gst ?? {};
-  facts.push({ pages: /^(?!exercises)/, form: /\b(\d+)% GST\b/, known: [rate], fact: `payment.json has ${rate}%` });
-  return ({ shown, file }: ContentText) =>
-    facts.map(({ pages, form, known, fact }) => {
-      const [found, said = ""] = (pages.test(file) && form.exec(shown)) || [];
-      return known[0] && valueOf(said) > 3 && !known.includes(valueOf(said)) ? `says ${found}, but ${fact}` : undefined;
-    });
+    const isTrue = (said: number) => said <= 3 || known[0] === 0 || known.includes(said); // small ones count others
+    return [where, `\\bN (?:${noun})\\b`, isTrue, `${lists[0]} has ${known[0]}`];
+  };
+  const [ofDays, ofPercent] = ["\\bN[ -](?:calendar )?days?\\b", "N ?(?:%|per ?cent)"];
+  const deadline = `(?<!${otherDays}.*)${ofDays}(?!.{0,20}${otherDays})`;
+  return [
+    entries(anyPage, "trainers", "faculty.json"),
+    entries(anyPage, "courses", "courses.json"),
+    entries(anyPage, "services", "services.json"),
+    entries(/^admissions\./, "courses", "fees.json", "courses.json"),
+    entries(/^success-stories\./, "(?:former )?learners|people", "alumni.json"),
+    [anyText, "\\bN% GST\\b", is(rate), `payment.json has ${rate}%`],
+    [anyText, deadline, is(days), `refund.json has ${days} days`, /\b(?:refund|money back\b)/i],
+    [anyText, ofPercent, is(percent), `refund.json has ${percent}%`, /refund.*access|access.*refund/i],
+    [/^refund\./, ofDays, is(days), `days is ${days}`],
+    [/^refund\./, ofPercent, is(percent), `percent is ${percent}`],
+    [/^faculty\.json\.experience/, "^N", (years) => years >= least, `the claim is ${claim?.figure} ${claim?.label}`],
+  ];
+}
+
+/** Numbers that differ from the facts. */
+function otherFact(content: CheckedContent) {
+  const facts = factsOf(content).map(([where, form, ...fact]) => [where, formOf(form), ...fact] as const);
+  return ({ shown, file, path }: ContentText) =>
+    shown.split(/(?<=[.?!;]) /).flatMap((sentence) =>
+      facts.map(([where, form, isTrue, fact, about = /^/]) => {
+        if (!where.test(`${file}.${path.at(-1)}`) || !about.test(sentence)) return undefined;
+        const stated = [...sentence.matchAll(form)];
+        const wrong = stated.find(([, said = ""]) => !isTrue(valueOf(said)));
+        return wrong && `says ${wrong[0]}, but ${fact}: ${quote(sentence)}`;
+      }),
+    );
 }

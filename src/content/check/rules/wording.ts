@@ -4,6 +4,7 @@ import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { missingGlyphs } from "../../../theme/glyphs";
 import { printedFiles } from "../../read-content";
+import { oncePer } from "../../remember";
 import type { SiteContent } from "../content";
 import { anyOf, expressionsOf, placeholders, signs, slips } from "../mistakes";
 import { eachText, isOf, isWords, type Rules } from "../rule";
@@ -58,9 +59,13 @@ const markdown =
 
 const sign = anyOf(signs);
 
+/** The first sign of another system in a text, unless the text speaks of code. */
+const signIn = (text: string) =>
+  /\b(?:variables?|placeholders?|syntax|operators?|Jinja|regex)\b/i.test(text) ? undefined : sign.exec(text)?.[0];
+
 /** The sign of another system in a text, outside inline code. */
 export function shownSign(text: string): string | undefined {
-  const [shown] = sign.exec(text) ?? [];
+  const shown = signIn(text);
   return shown && `shows "${shown.trim()}" as it is written: remove it, or write code between backticks`;
 }
 
@@ -70,8 +75,9 @@ function shownAsWritten(at: ContentText): string | undefined {
   const unfilled = [...shown.matchAll(/(?<![\])\w])\{(\w+)\}/g)].find(
     ([, name = ""]) => !schema.pattern?.includes(name),
   );
-  const [found] =
-    tag.exec(shown) ?? markdown.exec(shown) ?? unfilled ?? (isField("heading")(at) ? [] : (sign.exec(shown) ?? []));
+  const [found] = tag.exec(shown) ??
+    markdown.exec(shown) ??
+    unfilled ?? [isField("heading")(at) ? undefined : signIn(shown)];
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
 }
 
@@ -106,6 +112,8 @@ function doubledWord({ shown }: ContentText): string | undefined {
   );
 }
 
+const matchesIn = oncePer(({ shown }: ContentText) => typos.map(([form]) => [...shown.matchAll(form)]));
+
 /** Likely typos in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
 function typingSlips({ texts }: SiteContent) {
   const known = new Set(
@@ -113,9 +121,9 @@ function typingSlips({ texts }: SiteContent) {
   );
   const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
   return (at: ContentText) =>
-    typos.map(([form, fix]) => {
+    typos.map(([form, fix], index) => {
       const { shown, source } = at;
-      const slip = [...shown.matchAll(form)].find(([, ...parts]) =>
+      const slip = matchesIn(at)[index]?.find(([, ...parts]) =>
         parts.every((word = "") => word === "" || isKnown(word)),
       );
       // A bracket in a policy may close on another line.
