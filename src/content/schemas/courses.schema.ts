@@ -8,8 +8,8 @@ const moduleType = { id: "CourseModule", summary: "Weeks {fromWeek}–{toWeek}: 
 
 const courseModule = object(moduleType, "One module of the curriculum.", {
   title: text("What the module is about.", 80),
-  fromWeek: ordinal([1, 520], "The week it starts in."),
-  toWeek: ordinal([1, 520], "The week it ends in."),
+  fromWeek: ordinal(520, "The week it starts in."),
+  toWeek: ordinal(520, "The week it ends in."),
   topics: listOf(text("A named topic, tool or exercise.", 160), "What is taught."),
   outcome: text("What a learner can do after it.", 200).optional(),
 });

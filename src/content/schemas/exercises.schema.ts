@@ -11,7 +11,7 @@ const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.",
 });
 
 const mark = object({ id: "ExerciseMark", summary: "Line {line}" }, "A line the trainer changes or comments on.", {
-  line: ordinal([1, 20], "The number of a line, counted from 1."),
+  line: ordinal(20, "The number of a line, counted from 1."),
   instead: codeLines("The new lines, if the line changes.", 8).meta({ title: "Corrected line" }).optional(),
   note: text("The trainer’s note beside the line.", 120),
 });
@@ -34,7 +34,7 @@ const fields = {
     output: output.optional(),
     text: text("What to remember, in two or three sentences.", 400),
   }),
-  week: ordinal([1, 520], "The week in which the course teaches it."),
+  week: ordinal(520, "The week in which the course teaches it."),
   trainer: reference("faculty.json", "Who wrote it. The trainer must teach this course."),
 };
 

@@ -1,7 +1,7 @@
 /** Amounts, counts, ratings, durations and days. */
 import { z } from "zod";
 import { indiaTime } from "../../time/india-time";
-import { ascending, ordinal, pattern, whole } from "./shapes";
+import { ascending, pattern, whole } from "./shapes";
 
 export const rupees = whole(
   [0, Number.MAX_SAFE_INTEGER],
@@ -55,9 +55,11 @@ const firstYear = 1900;
 
 /** A year on record; next year's papers may be known. */
 export const year = (description: string) =>
-  ordinal([firstYear, new Date().getFullYear() + 1], description).meta({
-    fix: `a year since ${firstYear}, without quotes`,
-  });
+  z
+    .int()
+    .min(firstYear)
+    .refine((value) => value <= new Date().getFullYear() + 1, "must not be after next year")
+    .meta({ description, fix: `a year since ${firstYear}, without quotes` });
 
 export const rating = whole([1, 5], "Stars, 1 to 5.");
 

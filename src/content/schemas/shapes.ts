@@ -82,9 +82,8 @@ export const whole = (
   fix = `a whole number from ${min} to ${max} without quotes`,
 ) => z.int().min(min).max(max).meta({ description, fix, figure: "number" });
 
-/** The number of a year, a week or a line, which is no figure. */
-export const ordinal = (range: [min: number, max: number], description: string) =>
-  whole(range, description).meta({ figure: undefined });
+/** The number of a week or a line, counted from 1, which is no figure. */
+export const ordinal = (most: number, description: string) => whole([1, most], description).meta({ figure: undefined });
 
 /** The names of a record's entries, for `z.enum`. */
 export const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];

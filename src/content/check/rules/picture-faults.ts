@@ -72,7 +72,6 @@ function uninformative(alt: string, file: string): string | undefined {
     .split(/[ \d]+/)
     .filter((word) => word && !empty.test(word));
   if (words.length < 2 || !alt.includes(" ")) return `says too little about it: ${fix}`;
-  if (/\b(\p{L}{5,})\b(?:.*,.*\b\1\b){2}/iu.test(alt)) return `lists words for search engines: ${fix}`;
   const isSaid = /^(?:an? |the )?(?:image|photo(?:graph)?|pic(?:ture)?|illustration)(?: of|:| show)/i.test(alt);
   return isSaid ? `begins with what screen readers say themselves: ${fix}` : undefined;
 }
