@@ -20,7 +20,7 @@ import { RouteMap } from "../../src/components/courses/route-map";
 import { FacultyCard } from "../../src/components/faculty/faculty-card";
 import { EnquiryForm } from "../../src/components/forms/enquiry-form";
 import { Newsletter } from "../../src/components/forms/newsletter";
-import { Notice } from "../../src/components/forms/notice";
+import { PrivacyNotice } from "../../src/components/forms/privacy-notice";
 import { Album } from "../../src/components/gallery/album";
 import { Videos } from "../../src/components/gallery/videos";
 import { ServiceCard } from "../../src/components/services/service-card";
@@ -288,7 +288,7 @@ test("the enquiry form, empty and with errors", async () => {
 });
 
 test("the notice of a form", () => {
-  const { container } = render(<Notice form="enquiry" />);
+  const { container } = render(<PrivacyNotice form="enquiry" />);
   expect(container).toMatchInlineSnapshot(`
     p "We use your name, contact details and message to answer you…"
       link "Privacy policy" → /privacy

@@ -1,3 +1,5 @@
+import type { DataFile } from "./contract";
+
 /** The sections of a course's page, with the labels of the links to them. Each page omits those without content. */
 export const courseSections = {
   batches: "Dates",

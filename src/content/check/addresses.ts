@@ -3,15 +3,16 @@ import { posix } from "node:path";
 import { moduleId } from "../../text/heading-id";
 import { batchKey } from "../../time/class-times";
 import { entryAnchors, sectionAnchors } from "../anchors";
-import { contract, pageFolder, pageFolders, type DataFile } from "../contract";
+import { contract, jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import type { Content } from "../read-content";
 import { classGroups, levelNames, sortOrderNames } from "../schemas/choices";
 import { memoize } from "../memoize";
 import { contentFiles } from "../list-files";
 import { outputPaths, syllabusPath } from "../output-paths";
-import { sectionsOf, type ParameterOf, type QueryPath } from "../sections";
+import { sectionLists, sectionsOf, type ParameterOf, type QueryPath } from "../sections";
 import { soundContent, type SiteContent } from "./content";
+import { schemaAt } from "./messages";
 
 /** The valid values of a query parameter; multiple values are separated by commas. */
 type Values = readonly string[] | RegExp;
@@ -103,16 +104,32 @@ const isQueried = (path: string): path is QueryPath => path in queries;
 
 const policyAnchors = (body = "") => ["contents", ...sectionAnchors(sectionHeadings(parseMarkdown(body)).map(wordsOf))];
 
-/** The targets on a page: its sections, and what is in them. */
+/** The targets on a page: the sections that it shows, and what is in them. */
 function targetsOf(path: string, content: SiteContent): LinkTargets | undefined {
   const read: Read = (file) => soundContent(content, file) as Content<typeof file>;
   if ((Object.keys(contract) as DataFile[]).some((file) => !read(file))) return undefined;
+  const details = (["courses.json", "services.json"] as const).flatMap((file) =>
+    read(file).map((item) => ({ file, item, path: `${pageFolders[file]}/${item.slug}` })),
+  );
+  const detail = details.find((one) => one.path === path);
   const policy = content.policies.find(({ name }) => path === `/${name}`);
-  const course = read("courses.json").find(({ slug }) => path === `${pageFolders["courses.json"]}/${slug}`);
-  const weeks = course?.modules.map(({ fromWeek }) => moduleId(fromWeek)) ?? [];
+  const modules = detail && "modules" in detail.item ? detail.item.modules : [];
+  const file = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((name) => pagePaths[name] === path);
+  const shown = (detail?.item ?? (file && read(file))) as Partial<Record<string, unknown>> | undefined;
+  const optional = detail ? (schemaAt([0], jsonSchema(detail.file)).properties ?? {}) : {};
+  /** The entries that fill a section; undefined if its page always shows it. */
+  const entriesOf = (section: string): object[] | undefined => {
+    const list = sectionLists[`${path}#${section}`];
+    if (list) return read(list) as object[];
+    const field = section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const value = shown?.[field] ?? (field in optional ? [] : undefined);
+    const entries = (value as { items?: unknown } | undefined)?.items ?? value;
+    return Array.isArray(entries) ? entries : undefined;
+  };
   const declared = sectionsOf(path);
   const entries = policy ? policyAnchors(policy.body) : entriesOn[path]?.(read);
   if (!declared && !entries) return undefined;
-  const anchors = [...(declared ?? []), ...weeks, ...(entries ?? [])];
-  return { anchors, query: isQueried(path) ? queries[path](read) : {} };
+  const sections = (declared ?? []).filter((id) => entriesOf(id)?.length !== 0);
+  const weeks = modules.map(({ fromWeek }) => moduleId(fromWeek));
+  return { anchors: [...sections, ...weeks, ...(entries ?? [])], query: isQueried(path) ? queries[path](read) : {} };
 }

@@ -34,7 +34,9 @@ export function jsonErrors(parseErrors: ParseError[], text: string): JsonError[]
   const kept: JsonError[] = [];
   // If several errors share an offset, the last one is the most precise.
   const last = parseErrors.filter(({ offset }, index) => offset !== parseErrors[index + 1]?.offset);
-  for (const error of last.map((one) => explain(one, text))) {
+  const errors = last.map((error) => explain(error, text));
+  const unclosed = last.length > 0 ? unclosedBracket(text) : undefined;
+  for (const error of unclosed ? [...errors.filter(({ offset }) => offset < unclosed.offset), unclosed] : errors) {
     const above = kept.at(-1);
     if (above?.spoils === "rest" || kept.length === 40) break; // it may not be JSON at all
     const between = above && text.slice(above.offset, error.offset);
@@ -78,4 +80,25 @@ function wordMessage(before: string, here: string): string {
     return `${word} is not a number in digits alone: write ${word.replace(/\D|^0+/g, "")}`;
   if (before.endsWith('"')) return innerQuote;
   return `${word || here.charAt(0)} is not valid here: texts and names of fields need straight quotes, "like this", numbers digits alone, and true and false small letters`;
+}
+
+/** Finds an unclosed bracket by indentation: the parser pairs it with a later one, and reports it much further down. */
+function unclosedBracket(text: string): JsonError | undefined {
+  const partners: Partial<Record<string, string>> = { "{": "}", "[": "]" };
+  const brackets = [...text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)].filter(([sign]) => sign.length === 1);
+  const count = (sign?: string) => brackets.filter((bracket) => bracket[0] === sign).length;
+  const lacking = ["{", "["].filter((sign) => count(sign) > count(partners[sign]));
+  const open: { sign: string; offset: number; indent: string }[] = [];
+  for (const { 0: sign, index: offset } of brackets) {
+    const before = text.slice(text.lastIndexOf("\n", offset) + 1, offset);
+    const indent = before.replace(/\S.*/, "");
+    const top = sign in partners ? undefined : open.pop();
+    if (sign in partners) open.push({ sign, offset, indent });
+    if (!top || !lacking.includes(top.sign)) continue;
+    if (sign === partners[top.sign] && !(indent === before && indent.length < top.indent.length)) continue;
+    const what = top.sign === "{" ? "group of fields" : "list";
+    const message = `the ${what} that starts here is not closed: its ${partners[top.sign]} is missing`;
+    return { offset: top.offset, message, spoils: "rest" };
+  }
+  return undefined;
 }

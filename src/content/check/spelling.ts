@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
 import { suggestion } from "../../text/nearest";
-import { oncePer } from "../remember";
+import { memoize } from "../memoize";
 import type { SiteContent } from "./content";
 import type { Finding } from "./finding";
 import { groupBy, isOf, isWords } from "./rule";
@@ -24,7 +24,7 @@ async function decode(): Promise<ITrie> {
 }
 
 /** Addresses and named figures are not prose. Words with digits are names. */
-const wordsIn = oncePer(({ shown }: ContentText): string[] => {
+const wordsIn = memoize(({ shown }: ContentText): string[] => {
   const prose = shown.replace(/\]\([^)]*\)|\S*(?:[@#&/_\\]|\.\w|\w[[<]\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
   const words = prose.match(/(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}']*(?![\p{L}\p{N}])/gu) ?? [];
   return words

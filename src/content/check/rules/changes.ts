@@ -33,7 +33,7 @@ function oldTranslation(content: CheckedContent) {
 }
 
 /** Figures whose last two versions differ. Their names survive reordering, and have a unit: "item (Python), month". */
-const changedFigures = oncePer(({ history, texts, files }: CheckedContent) => {
+const changedFigures = memoize(({ history, texts, files }: CheckedContent) => {
   const nameOf = (at: ContentText) =>
     describeLocation(at).replace(/ \d+(?= \()/g, "") +
     at.written.replace(/[\d.,+]|s$/g, "") +

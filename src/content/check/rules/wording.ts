@@ -4,7 +4,7 @@ import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { missingGlyphs } from "../../../theme/glyphs";
 import { printedFiles } from "../../read-content";
-import { oncePer } from "../../remember";
+import { memoize } from "../../memoize";
 import type { SiteContent } from "../content";
 import { anyOf, expressionsOf, placeholders, signs, slips } from "../mistakes";
 import { eachText, isOf, isWords, type Rules } from "../rule";
@@ -112,7 +112,7 @@ function doubledWord({ shown }: ContentText): string | undefined {
   );
 }
 
-const matchesIn = oncePer(({ shown }: ContentText) => typos.map(([form]) => [...shown.matchAll(form)]));
+const matchesIn = memoize(({ shown }: ContentText) => typos.map(([form]) => [...shown.matchAll(form)]));
 
 /** Likely typos in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
 function typingSlips({ texts }: SiteContent) {
