@@ -6,7 +6,7 @@ type Props = { copy: Queries.EnquiryFormFragment; courses: readonly Course[] };
 
 const { intent, course: slug, batch } = Object.fromEntries(new URLSearchParams(location.search));
 const form = document.currentScript?.closest("[data-island]") as HTMLElement;
-const find = <Type extends HTMLElement>(selector: string) => form.querySelector<Type>(selector);
+const find = (selector: string) => form.querySelector<HTMLElement>(selector);
 const { copy, courses }: Props = JSON.parse(form.dataset.props ?? "");
 const opener = copy.openers.find((one) => one.intent === intent);
 const course = courses.find((one) => one.slug === slug);
@@ -14,7 +14,7 @@ const own = find(`[data-course="${course?.slug}"]`);
 const shown = enquiryParts(opener, course, !!own);
 const select = find("select")?.parentElement;
 if (select) select.hidden = !shown.select;
-const choice = find<HTMLDetailsElement>("details:has(li)");
+const choice = find("details li")?.closest("details");
 if (choice?.parentElement) {
   choice.parentElement.hidden = !shown.batches;
   choice.open = shown.open;
