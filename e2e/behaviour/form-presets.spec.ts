@@ -97,7 +97,7 @@ test("another purpose replaces an unchanged line, and keeps a visitor's own word
 test("changing the course changes everything about it, and nothing else", async ({ page, host }) => {
   const [one = firstCourse, other = secondCourse] = courses.filter(({ slug }) => choiceOf(slug));
   await visit(page, `/contact?intent=enroll&course=${one.slug}#enquiry`);
-  const { region, field, interest, send } = formOn(page);
+  const { region, field, interest, send, thanks } = formOn(page);
   const facts = region.getByRole("paragraph").first();
   await fill(page, { "First Name": "Asha", Email: "asha@example.com" });
   await region.getByRole("link", { name: "change the course" }).press("Enter");
@@ -106,6 +106,7 @@ test("changing the course changes everything about it, and nothing else", async 
   await expect(facts).toHaveText(factsOf("enroll", other.title));
   await expect(field("First Name")).toHaveValue("Asha");
   await send.click();
+  await expect(thanks).toBeFocused();
   await expect(facts, "confirmed").toHaveText(factsOf("enroll", other.title));
   expect(host.received.pop()?.fields).toMatchObject({
     "Course Interest": choiceOf(other.slug),
