@@ -15,7 +15,7 @@ test("sitePages lists every page of this site", () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test("a page is listed with its text, fee, accent, picture and the day its content changed", () => {
+test("a page is listed with its texts, fee, band, picture and the day its content changed", () => {
   expect(sitePages(join(newProject(), "data")).find(({ path }) => path === "/courses/python")).toEqual({
     path: "/courses/python",
     heading: "*Python*",

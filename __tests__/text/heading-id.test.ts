@@ -1,4 +1,3 @@
-import { entryAnchors, sectionAnchors } from "../../src/content/anchors";
 import { headingIds } from "../../src/text/heading-id";
 
 test.each([
@@ -24,16 +23,4 @@ test.each([
   ],
 ])("the anchors of %j are %j", (texts, ids) => {
   expect(headingIds(texts)).toEqual(ids);
-});
-
-test("the anchors of entries differ from the sections of their page, and from the slugs on it", () => {
-  const people = ["Asha Rao", "Asha Rao", "Stories", "Students Placed"].map((name) => ({ name }));
-  const beside = [{ slug: "students-placed" }];
-  expect(entryAnchors("alumni.json", people, beside)).toEqual([
-    "asha-rao",
-    "asha-rao-2",
-    "stories-2",
-    "students-placed-2",
-  ]);
-  expect(sectionAnchors(["Main", "Fees", "Fees"])).toEqual(["main-2", "fees", "fees-2"]);
 });

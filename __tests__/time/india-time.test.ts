@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween, indiaTime, weekdayOf } from "../../src/time/india-time";
+import { formatTime, daysAfter, daysBetween, indiaTime, weekdayOf } from "../../src/time/india-time";
 
 test.each([
   ["2026-11-20T18:29:59.999Z", "2026-11-20", "23:59"],
@@ -16,4 +16,13 @@ test.each([
   expect(daysAfter(date, days)).toBe(later);
   expect(daysBetween(date, later)).toBe(days);
   expect(weekdayOf(later)).toBe(weekdayOf(date));
+});
+
+test.each([
+  ["00:30", "12:30 AM"],
+  ["09:00", "9:00 AM"],
+  ["12:00", "12:00 PM"],
+  ["18:30", "6:30 PM"],
+])("%s reads %s", (time, words) => {
+  expect(formatTime(time)).toBe(words);
 });

@@ -65,7 +65,7 @@ for (const { widget, path, fault, check } of faults)
     await expect(heading).toHaveText(headingOf(next).replaceAll("*", ""));
   });
 
-test("without storage, every page and its scripts still work", async ({ page }) => {
+test("without storage, the enquiry form and the carousel still work", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {

@@ -33,7 +33,7 @@ test("state in the URL is applied at once, even below the first view", async ({ 
   await expect(page.getByRole("status").filter({ hasText: `${one.title} and ${other.title}` })).toBeAttached();
 });
 
-test("links to pages are prefetched, and links to files are not", async ({ page }) => {
+test("the browser may prefetch links to pages, but not to files", async ({ page }) => {
   const rules = page.locator('script[type="speculationrules"]');
   await page.goto("/about");
   await expect(rules).toHaveCount(1);

@@ -15,8 +15,8 @@ const exceptions = [
   /\.(?:icon|color|gradient|band|focus|language|right|paid|included|intent)$/, // looks, and what decides how other values look
   /\.(?:from|until|consent)$|\bseo\.updated$/, // when something is shown, was allowed or changed
   /^site\.json (?:forms|httpsForSubdomains)\b/, // settings
-  /^site\.json failure\./, // failure.spec.ts
-  /^forms\.json (?:mistakes|sending|interrupted|failed|composes|another)\b/, // forms.spec.ts and form-errors.spec.ts
+  /^site\.json failure\./, // island-boundary.test.tsx
+  /^forms\.json (?:mistakes|sending|interrupted|failed|composes|another)\b/, // forms.spec.ts, form-errors.spec.ts and form.test.tsx
   /^forms\.json translations\.\d+\.(?:(?!notice\.)|notice\.more$)/, // forms.spec.ts
   /^contact\.json form\.answer\.hours$/, // for calculations
   /^refund\.json (?:days|percent)$/, // within sentences, and for calculations
@@ -26,7 +26,7 @@ const exceptions = [
   ...batches.flatMap((batch, index) => (isOver(batch) ? new RegExp(`^batches\\.json ${index}\\.`) : [])),
 ];
 
-/** Texts on no page while the content has nothing for them. */
+/** Texts that no page shows while the content lacks what they are about. */
 const unused: [fields: RegExp, isUnused: boolean][] = [
   [/^(?:course-pages\.json detail\.|admissions\.json )batches\.|^refund\.json batch$/, batches.every(isOver)],
   [/^course-pages\.json routes\./, courses.every(({ next }) => !next)],

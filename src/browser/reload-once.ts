@@ -12,7 +12,7 @@ import { showNotice } from "./failure-notice";
 /** In milliseconds. Afterwards, the script counts as missing. */
 const longestWait = 10_000;
 
-/** Makes the address another one for the browser's cache. */
+/** Makes the browser's cache miss. */
 const again = "?again";
 
 /** Whether the script has run: an island is hydrated or has failed. */

@@ -29,7 +29,7 @@ export const serviceSections = {
   leads: "Related courses",
 };
 
-/** The sections that links can target, by page path (`*`: each in a folder). Unlisted pages may have any anchor. */
+/** The sections that links can target, by page path; `sectionsOf` adds those of courses and services. */
 const sections = {
   "/": ["courses", "services", "why", "testimonials", "invitation"],
   "/404": ["suggestions"],

@@ -35,7 +35,7 @@ const lookalike = String.raw`(?<=\p{sc=Latn})[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyr
 
 const deceptive = new RegExp(`${invisible}|${lookalike}`, "gu");
 
-/** Everything in a value for which keyboards have a plain twin. */
+/** Characters that have a plain equivalent on every keyboard. */
 const foreign = /[\p{Pd}\u2212\u2236\p{Nd}\p{sc=Cyrl}\p{sc=Grek}](?<![-\d\uFF10-\uFF19])/gu;
 
 /** Names the characters in a text that readers cannot see, or tell from others: "2[no-break space (U+00A0)]months". */

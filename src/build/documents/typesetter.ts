@@ -24,7 +24,7 @@ const typst = () =>
   }));
 
 const { width, height, path } = penStroke;
-/** What the templates get besides their strings. */
+/** What all templates receive. */
 const theme = {
   color,
   // Each family, followed by the fallbacks for characters it lacks.

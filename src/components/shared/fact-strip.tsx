@@ -9,7 +9,7 @@ export type Facts = {
 /** Price and facts in the hero: a visitor's first questions, answered on the first screen. */
 export function FactStrip({ price, facts }: Facts) {
   return (
-    <dl css={rail}>
+    <dl css={strip}>
       <div css={row}>
         <dt>{price.label}</dt>
         <dd>
@@ -28,7 +28,7 @@ export function FactStrip({ price, facts }: Facts) {
 
 const priceValue = { ...font.h3, [from.desktop]: { display: "block", fontSize: "2rem" } };
 /** Rows on phones, columns in a ruled strip on wide screens. */
-const rail = style({
+const strip = style({
   ...font.small,
   borderBlock: line.ink,
   [from.desktop]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "auto" },

@@ -36,7 +36,7 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimListFragme
 
 type DotsProps = { count: number; of: number };
 
-/** With more dots, words say more than a drawing. */
+/** More dots than this say less than words. */
 const mostDots = 400;
 
 const perRow = 20;

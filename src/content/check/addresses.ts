@@ -20,7 +20,7 @@ type Values = readonly string[] | RegExp;
 /** A page's anchors, of which some may be shown on some days only, and the query parameters it reads. */
 type LinkTargets = { anchors: string[]; query?: Partial<Record<string, Values>> };
 
-/** Found once, because thousands of references ask for them. */
+/** The slugs of all entries, found once for thousands of references. */
 const slugTexts = memoize(({ texts }: SiteContent) => texts.filter(({ kind }) => kind === "slug"));
 
 export type Addresses = ReturnType<typeof addressesOf>;
@@ -81,7 +81,7 @@ const entriesOn: Partial<Record<string, (read: Read) => string[]>> = {
   },
 };
 
-/** The values of the parameters that `PageQueries` declares. */
+/** The values of the parameters in `pageQueries`. */
 const queries: { [Path in QueryPath]: (read: Read) => Record<ParameterOf<Path>, Values> } = {
   "/contact": (read) => ({
     intent: read("contact.json").form.openers.map(({ intent }) => intent),

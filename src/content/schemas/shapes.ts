@@ -82,7 +82,7 @@ export const whole = (
   fix = `a whole number from ${min} to ${max} without quotes`,
 ) => z.int().min(min).max(max).meta({ description, fix, figure: "number" });
 
-/** The number of a week or a line, counted from 1, which is no figure. */
+/** The number of a week or a line, counted from 1: a position, so not checked as a figure. */
 export const ordinal = (most: number, description: string) => whole([1, most], description).meta({ figure: undefined });
 
 /** The names of a record's entries, for `z.enum`. */

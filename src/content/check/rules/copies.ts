@@ -45,7 +45,7 @@ function uniqueWithin(text: ContentText): string | undefined {
   return schema.unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }
 
-/** The list in which a tool or an author, and the policy in which a section's heading, should not be twice. */
+/** Where a text should not be twice: a tool or an author in its list, a heading in its policy. */
 function listedWithin(text: ContentText): string | undefined {
   if (text.kind === "line") return text.written.startsWith("## ") ? text.file : undefined;
   return isEntry(text) && isOf("words", "person")(text) ? listOf(text) : undefined;
