@@ -14,13 +14,13 @@ const own = find(`[data-course="${course?.slug}"]`);
 const shown = enquiryParts(opener, course, !!own);
 const select = find("select")?.parentElement;
 if (select) select.hidden = !shown.select;
-const choice = find("details li")?.closest("details");
+const choice = find("fieldset")?.closest("details");
 if (choice?.parentElement) {
   choice.parentElement.hidden = !shown.batches;
   choice.open = shown.open;
 }
 if (own) for (const group of form.querySelectorAll<HTMLElement>("[data-course]")) group.hidden = group !== own;
-if (opener?.heading) find("h2 > *")?.replaceChildren(opener.heading);
+if (opener?.heading) find("h2 *")?.replaceChildren(opener.heading);
 const line = find("[data-reserve]");
 // About as long as the facts to come.
 if (line && opener && course)
