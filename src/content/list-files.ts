@@ -1,4 +1,4 @@
-import { readdirSync, statSync, type Dirent } from "node:fs";
+import { existsSync, readdirSync, statSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /** Returns the files in `folder` and its subfolders, sorted: relative paths with forward slashes. */
@@ -9,9 +9,11 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Whether an entry is a link to a file that exists: Emacs marks open files with links to nowhere. */
-const isLinkedFile = (entry: Dirent) =>
-  entry.isSymbolicLink() && statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile();
+/** Whether an entry is a link to a file: Emacs marks open files with links to nowhere. */
+const isLinkedFile = (entry: Dirent) => entry.isSymbolicLink() && isFile(join(entry.parentPath, entry.name));
+
+/** Whether a path leads to a file, and not in circles. */
+export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** The files in a folder of content, without those that computers and editors leave there: .DS_Store, ._a.png, a.json~ */
 export function contentFiles(folder: string): string[] {

@@ -56,7 +56,7 @@ test.each([
   "notice, version is 1 November 2026, but the English notice is of 23 November 2026: have the translation compared",
   "data/policies/cookies.md:1:1 no page links to /cookies: add it to a column of footer in data/site.json",
   "data/images/scan.gif:1:1 the site does not read this file: remove it",
-  "data/fees.json:1:1 this file has characters that only look plain (byte-order mark (U+FEFF) on line 1 and no-break space (U+00A0) on line 2)",
+  "data/fees.json:2:3 this file has characters that only look plain (no-break space (U+00A0) on line 2)",
   "data/images/old.png:1:1 no page shows this picture: remove it, or choose it where it belongs",
 ])("the check warns: %s", (warning) => {
   expect(broken).toContainEqual(expect.stringContaining(warning));

@@ -14,10 +14,11 @@ type JsonError = { offset: number; message: string; spoils: Spoils };
 
 const cutOff = "the file ends too soon: restore what was cut off, down to the last bracket";
 const comment = "JSON has no comments: remove this one";
+const colon = "a colon is missing between the field's name and its value";
 const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
 
 const messages: Record<string, [message: string, spoils: Spoils]> = {
-  ColonExpected: ["a colon is missing between the field's name and its value", "line"],
+  ColonExpected: [colon, "line"],
   CommaExpected: ["a comma is missing before this", "line"],
   EndOfFileExpected: ["this comes after the end: remove it, or the extra bracket above", "rest"],
   InvalidCharacter: ["a text cannot hold a tab or a line break: write a space", "line"],
@@ -78,6 +79,7 @@ function wordMessage(before: string, here: string): string {
   const word = (start + end).replace(/^[,\s]+|[,:;\s]+$/g, "").slice(0, 60);
   if (/^(?:(?:₹ ?)?\d[\d, ]*(?:\/-)?|\+\d+)$/.test(word))
     return `${word} is not a number in digits alone: write ${word.replace(/\D|^0+/g, "")}`;
+  if (/^=/.test(here)) return colon;
   if (before.endsWith('"')) return innerQuote;
   return `${word || here.charAt(0)} is not valid here: texts and names of fields need straight quotes, "like this", numbers digits alone, and true and false small letters`;
 }

@@ -1,7 +1,7 @@
 /** Rewords zod's issues for editors. */
 import type { z } from "zod";
 import { formatList } from "../../text/format";
-import { visibleValue } from "../../text/characters";
+import { brokenEncoding, visibleValue } from "../../text/characters";
 import { resolveRef, type JsonSchema } from "../contract";
 import { didYouMean } from "../../text/nearest";
 
@@ -32,6 +32,8 @@ export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: Json
   const schema = schemaAt(issue.path, root);
   const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
   if (issue.code === "custom") return issue.message;
+  const broken = typeof value === "string" && brokenEncoding(value);
+  if (broken) return broken;
   if (issue.code === "too_small" || issue.code === "too_big")
     return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value, schema);
   const choices = (schema.choices ?? schema.enum ?? []) as string[];

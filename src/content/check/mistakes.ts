@@ -14,7 +14,7 @@ export const expressionsOf = (mistakes: Record<string, Forms>) =>
 
 /** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
 export const placeholders: Forms = [
-  [/^(?:untitled\b.*|new (?:entry|item|text|title)|sample (?:text|title|name))[.!…]?$/i, "Untitled (2)", "New entry"],
+  [/^(?:untitled\b.*|(?:new|sample) (?:entry|item|text|title|name)|heading \d)[.!…]?$/i, "Untitled (2)", "Heading 1"],
   [
     /^(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here[.!…]?$/i,
     "Add your text here",
@@ -29,15 +29,22 @@ export const placeholders: Forms = [
 
 /** Signs of other systems, but not {names} that are filled in. */
 export const signs: Forms = [
-  [/\$\{|<%|%[A-Z_]{3,}%|\\[a-z]+\{/u, "${name}", "<% if %>", "%NAME%", "\\textbf{x}"],
+  [/\$\{|<[%?]|%[A-Z_]{3,}%|\\[a-z]+\{/u, "${name}", "<% if %>", "%NAME%", "\\textbf{x}"],
   [/(?<!\S)%[sd]\b|\\"|(?<!\\\S*)\\(?:[nt](?=[\p{L}\\]|$)|u[\da-f]{4})/u, "Hello %s", "One\\nline", "Caf\\u00e9"],
   [/(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):/u, "=E2=80", "Two%20words", "(claim:x)"],
   [/\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?/u, "{% include %}"],
   [/(?<twin>['=$%&|^[\]])\k<twin>+(?=\S)|:{3,}|(?<!\S)::(?!\S)/u, "==x==", ":::note", "Note :: this"],
   [/\$[^\s$][^$]*[\\^_{][^$]*\$|\\\((?=[^)]*[\\^_{]).*\\\)/u, "$x^2$", "\\(x^2\\)"],
   [/«\w+»|<@\w|(?<!\S)\+\+\w/u, "«name»", "<@U1>", "++new++"],
-  [/\^?\[(?:[ xX]|\/[^\]]*|(?:\w+ )?\w+=[^\]]*)\]|(?<=\S)\^\[/u, "[x] done", "[/b]", "[gallery ids=1]", "Word^[note]"],
+  [
+    /\^?\[(?:[ xX]|\/[^\]]*|(?:[\w-]+ )?\w+=[^\]]*)\]|(?<=\S)\^\[/u,
+    "[x] done",
+    "[/b]",
+    "[my-form id=1]",
+    "Word^[note]",
+  ],
   [/^\s*(?:import .* from |export default |@?\[{1,2}\w+\]{1,2}\s*$|:\s|\.\. \w+::)/u, "import a from b", "[TOC]"],
+  [/(?<!\w)\[[a-z]+:[a-z-]+\]/u, "[node:title]"],
   [/^\s*(?:[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)/u, "!!! note", "#tag", "*[HTML]: text", "h2. Title"],
   [/(?<!\S):[a-z][\w+-]*:(?!\w)/u, "Done :smile:"],
   [/(?<![\w*_~])(?<edge>[*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\k<edge>(?![\w*_~])/u, "We have *a lot* of it."],
@@ -51,14 +58,31 @@ export const slips: Record<string, Forms> = {
     [/\b\d*(?:1\d|[04-9])(?:st|nd|rd)\b/g, "The 11st floor"],
   ],
   "write an before a vowel, and a before other sounds": [
-    [/(?:(?<!\S)a|(?<=^|[.!?] )A) (?:hour|hono|(?!else\b|e[uw]|one|once|u[kns])[aeiou]\p{Ll}{2})/gu, "In a hour"],
+    [
+      /(?:(?<!\S)a|(?<=^|[.!?] )A) (?:hour|hono|(?:AI|API|HR|IT|MBA|ML)\b|(?!else\b|e[uw]|one|once|u[kns])[aeiou]\p{Ll}{2})/gu,
+      "In a hour",
+    ],
     [/(?<!\S)[Aa]n (?!hour|hono|heir|herb|m|s)[^\Waeiou\d][aeiou]\p{Ll}/gu, "We had an teacher"],
   ],
   "write the letter that is missing": [[/^(?![aeio] )\p{Ll} \p{Ll}{2,}/gu, "n my week"]],
   "write one full stop": [[/(?<![.…])\.\.(?![.…/\w])/g, "Here.. and there"]],
   "write one mark": [[/!!+|\?\?+|[,;?!][,;.](?=\s|$)/g, "Now!!", "Why?? Because", "One,, two"]],
   "write ’, which another program lost": [[/(?<!:\/\/\S*)\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "We don?t say"]],
-  "count the digits between the commas": [[/₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])/gu, "It costs ₹6,40,00 a year"]],
+  "count the digits between the commas": [
+    [
+      /₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])|₹(?:\d{3},|\d+,\d{3},)\d{3}(?![\d,])/gu,
+      "It costs ₹6,40,00",
+      "₹640,000 a year",
+    ],
+  ],
+  "write lakh": [[/(?<=\d ?)(?:lac|lak|lack)s?\b/gu, "It costs ₹2 lacs"]],
+  "remove it, because no visitor should know it": [
+    [
+      /\bpassword(?: is|:) \S+|\b(?:A\/C|IFSC|PAN)(?: no)?[:.]? (?=\w*\d)\w+|\b\d{4} \d{4} \d{4}\b/giu,
+      "Password: x",
+      "A/C 50100",
+    ],
+  ],
   "remove the space before the mark": [
     [/\p{L} +(?:[.,;:!?](?=\s|$)|[,;](?=\p{L})|\.(?=(?!Net)(\p{Lu}\p{Ll}+)))/gu, "It ends ."],
   ],
@@ -89,10 +113,7 @@ export const slips: Record<string, Forms> = {
       /\b(?:could|should|would) of\b|\b(?:better|less|more|rather) then\b|\bits (?:a|not)\b|\bthere own\b/g,
       "It has more then one",
     ],
-    [
-      /\bstationary shop|\b(?:clinical|field) trails?\b|\bform (?:the|our|your) (?:office|trainer)/g,
-      "In clinical trails",
-    ],
+    [/\byour (?:able|going|ready|welcome)\b|\bform (?:the|our|your) (?:office|trainer)/g, "When your ready"],
   ],
   "join the word that a line break divided": [
     [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "A lot of program- ming"],
@@ -106,18 +127,20 @@ export const slips: Record<string, Forms> = {
     ],
     [/\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b/gu, "As an AI, it ends."],
     [/\bI hope this (?:helps|e?-?mail|message)\b|:contentReference|【\d|\[cite/gu, "I hope this helps"],
+    [/\b(?:This e?-?mail originated from|Sources and related content|Formatted: \p{Lu})/gu, "Formatted: Font: Bold"],
     [/turn\d(?:search|view|news)\d|\[\d+[:/]\d+[^\]]*[,/]\s?\d[^\]]*\]/gu, "turn0search1"],
     [/\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))/gu, "Page 2 of 3"],
     [/Reference source not found|utm_\w+=|(?<![\w-]|[X\d] )X{3,}(?![\w-]| [X\d])|\[[A-Z]{2}\d+\]/gu, "Ask XXX"],
     [/\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)/gu, "Sent from my iPhone"],
     [/(?:\.{3}|…) ?(?:See|Read) more\b/gu, "It began… See more"],
-    [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? )\[(?:[a-z]|edit|citation needed)\](?!\()/gu, "It began in India [edit]"],
+    [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? )\[(?:[a-z]|edit|citation needed)\](?![([])/gu, "It began in India [edit]"],
     [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?![([])|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
     [/(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
   ],
   "write it in small letters, which are easier to read": [
     [/(?<=^|[.!?] )[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*\b[A-Z]{4,}\b[^\p{Ll}.]*$/gu, "LEARN WITH US HERE"],
     [/^(?=.{80})(?:\P{Ll}*?\b[A-Z]{4,}\b){2}\P{Ll}*$/gu, "WE TEACH. ".repeat(9)],
+    [/(?:\b[A-Z]{3,} ){2,}[A-Z]{3,}\b/gu, "a GATE FOR EVERY AGENT"],
   ],
   "type this word again in one alphabet": [
     [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "P\u0443thon"],
@@ -133,19 +156,24 @@ export const addressFaults: Record<string, Forms> = {
   "leads nowhere: open the page, and copy its whole address": [
     [/^https:\/\/(?:wa\.me|forms\.gle|youtu\.be|\w+\.linkedin\.com\/in)\/?$/i, "https://wa.me/"],
     [/\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b/i, "https://www.example.com/a"],
-    [/^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$)|[^/?#]*https?:)/i, "https://https://a.in", "https://localhost:8000"],
-    [/^\w+:\/\/[^/?#]*\.(?:con|cmo|comm)\b/i, "https://www.linkedin.con/in/x"],
+    [/^\w+:\/\/(?:https?\b|[^./:]+(?:[/?#:]|$))/i, "https://https://a.in", "https://localhost:8000"],
+    [/^(?!.*archive)\w+:\/\/[^?#]*https?:/i, "https://a.in/https://a.in"],
+    [
+      /^\w+:\/\/(?:[^/?#]*(?:\.(?:con|cmo|comm)\b|[,;]|\.(?=[/?#]|$))|(?:127|10|192\.168)\.[\d.]+(?:[/:?#]|$))/i,
+      "https://www.a,in/x",
+    ],
     [/^mailto:(?![^\s@/]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/i, "mailto:a@b,in"],
   ],
   "shows a warning to visitors: write https://": [[/^http:/, "http://python.org"]],
   "is a preview, which may be gone tomorrow: write the address of the published page": [
     [/^[^?]*(?:\.(?:netlify|vercel)\.app|\.pages\.dev|\.ngrok[\w-]*\.\w+)(?:[/:?#]|$)/, "https://a--b.netlify.app/"],
-    [/^[^?]*\/\/(?:127|10|192\.168)\.[\d.]+(?:[/:?#]|$)/, "https://192.168.1.5/x"],
+    [/[?&](?:preview=|p=\d|page_id=)/, "https://a.in/?p=12&preview=true"],
   ],
   "may open only for its owner: publish the document elsewhere, or try it in a private window": [
     [/^[^?]*\/edit(?:[?#]|$)|\/wp-admin\//, "https://docs.google.com/document/d/1/edit", "https://a.in/wp-admin/"],
     [/\/\/(?:studio\.youtube|(?:drive|mail)\.google|1drv)\.|dropbox\.com\/home/, "https://drive.google.com/x"],
     [/\/\/(?:onedrive\.live|[\w-]+\.sharepoint)\./, "https://a-b.sharepoint.com/x"],
+    [/\/\/(?:www\.)?(?:chatgpt|claude|gemini|notion|trello|figma)\.|linkedin\.com\/feed/, "https://chatgpt.com/c/1"],
   ],
   "only forwards: write the address that it leads to": [
     [/\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\//, "https://bit.ly/3x"],
@@ -153,7 +181,7 @@ export const addressFaults: Record<string, Forms> = {
     [/\/\/lm?\.facebook\.|facebook\.com\/l\.php/, "https://l.facebook.com/x"],
   ],
   "opens no chat: write https://wa.me/919845012345": [
-    [/\/\/wa\.me\/(?:[+0]|\d{10}\b)|\/\/web\.whatsapp\./, "https://wa.me/+919845012345"],
+    [/\/\/wa\.me\/(?:[+0]|\d{1,10}\b)|\/\/web\.whatsapp\./, "https://wa.me/+919845012345"],
   ],
   "tracks who follows it: remove that parameter": [
     [/[?&](?:utm_\w+|fbclid|gclid|igsh|igshid|si|mc_[ce]id|msclkid)=/, "https://b.in/?utm_source=c"],

@@ -1,12 +1,13 @@
 /** Reads a data file: from bytes to values that can be checked. */
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getNodeValue, type Node, type ParseError } from "jsonc-parser";
 import type { z } from "zod";
 import { formatList } from "../../text/format";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
 import { oddCharacters, parsePlain } from "../../text/characters";
+import { isFile } from "../list-files";
 import { versionCache } from "../memoize";
 import { findingIn, position, type Finding } from "./finding";
 import { jsonErrors } from "./json-errors";
@@ -31,18 +32,21 @@ const otherFormat = /^(?:PK|\xD0\xCF|%PDF|\{\\rt)|\0/;
 export function readText(data: string, file: string): { text?: string; errors: Finding[]; warnings?: Finding[] } {
   const path = join(data, file);
   const failed = (message: string, at?: Partial<Finding>) => ({ errors: [findingIn(file, message, at)] });
-  if (!existsSync(path)) return failed("this file is missing: restore it");
+  if (!isFile(path)) return failed("this file is missing: restore it");
   const bytes = readFileSync(path);
   if (otherFormat.test(bytes.toString("latin1", 0, 200)))
     return failed("this file is in another format, such as Word, PDF or UTF-16: save it as plain text, in UTF-8");
-  const text = bytes.toString("utf8");
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, ""); // which Notepad writes
   if (!isUtf8(bytes))
     return failed(
       "this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again",
       position(text, text.indexOf("\uFFFD")), // which decoding writes for bytes that are not UTF-8
     );
   if (text.trim() === "") return failed("this file is empty: restore its content");
-  if (/^version https:\/\/git-lfs/.test(text) || (file.endsWith(".json") && /^\s*(?:[\w-]|<!?\w)/.test(text)))
+  if (
+    /^version https:\/\/git-lfs/.test(text) ||
+    (file.endsWith(".json") && /^\s*(?:[\w-]|<!?\w|(?:\[\s*){9})/.test(text))
+  )
     return failed("this is not the content that belongs here: restore it (with git lfs pull if it is in Git LFS)");
   // One warning about all characters that the site replaces.
   const odd = oddCharacters(text);

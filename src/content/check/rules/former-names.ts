@@ -7,7 +7,10 @@ import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rules } fro
 import { findingAt, isField, textBeside, type ContentText } from "../texts";
 
 export const formerNames: Rules = {
-  warnings: [eachText((at) => isWords(at) || at.kind === "person", formerName), lostAddresses],
+  warnings: [
+    eachText((at) => (isWords(at) && !isField("retiredCourse")(at)) || at.kind === "person", formerName),
+    lostAddresses,
+  ],
 };
 
 /** The details that texts may repeat: fields of site.json, and names of items by slug. Titles of trainers change freely. */

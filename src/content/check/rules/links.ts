@@ -24,7 +24,7 @@ const faults = expressionsOf(addressFaults);
 const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this link)|https?:.*|www\..*)$/i;
 
 /** Matches Markdown links, with words and address, and bare addresses. */
-const outside = /\[([^\]]*)\]\(([^)\s]*)|((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+)/g;
+const outside = /\[([^\]]*)\]\(([^)\s]*)|((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+(?<![.,;:!?]))/g;
 
 /** Addresses that probably do not do what was meant. */
 function oddAddress({ shown, kind }: ContentText) {
@@ -108,7 +108,7 @@ export function linkMessage(url: string, page: string, content: SiteContent): st
   const path = addresses.site && pathOnSite(link, addresses.site);
   if (path) return `this link has the site's own domain: write [its words](${path}) without it`;
   const message = targetError(link, addresses);
-  if (message || /^(?:https:\/\/.|mailto:.|tel:|\/(?!\/))/.test(link)) return message && `this link ${message}`;
+  if (message || /^(?:https?:\/\/.|mailto:.|tel:|\/(?!\/))/.test(link)) return message && `this link ${message}`;
   const near = /^[\w-]+$/.test(link) ? nearest(`/${link}`, addresses.pages) : undefined;
   return `this link must be a page such as /contact, or begin with https://, mailto: or tel:, but is "${link}"${suggestion(near)}`;
 }

@@ -43,14 +43,14 @@ const misshapen =
 /** Markdown that is not complete, which the parser takes for words. */
 const leftovers: [form: RegExp, message: string][] = [
   [/!\[/, picture],
-  [/\[\^/, footnotes],
+  [/\[\^\w+\]/, footnotes],
   [/(?<![\w\]])\[[^\]]+\]\s?\[|^\s*\[[^\]]+\]:/, references],
   [/[^\w\s*…]\*\*(?=\w)/, "** after a mark needs a space behind it: write **Note:** Text"],
   [/\*\*/, "this ** is shown literally: write **bold words** without a space inside, and code as `2 ** 3`"],
   // Markdown turns https:// addresses into links, which end the text node.
   [
     /(?:\]\s+|\[[^[\]]*\]?)\((?:[/#]|https?:|mailto:|tel:|$)|\)\s?\[(?:[/#]|mailto:|tel:|$)/,
-    "this link is not complete: write [contact page](/contact), with all four brackets, and no space after the words",
+    "this link is not complete: write [contact page](/contact), with all four brackets, and no space after the words or in the address",
   ],
   [/^\s*##/, misshapen],
   [

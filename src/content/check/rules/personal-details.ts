@@ -14,6 +14,7 @@ export const personalDetails: Rules = {
   warnings: [
     eachText(isWords, otherContacts),
     eachText(isField("phone", "whatsapp", "postalCode"), oddOfficeContact),
+    eachText(isField("street", "city"), wholeAddress),
     eachText(isOf("person"), () => oddName),
     sampleDetails,
     eachText(({ file, kind }) => kind === "picture" && /^(?:alumni|testimonials)\./.test(file), bareGraduate),
@@ -61,6 +62,16 @@ function oddOfficeContact(content: CheckedContent) {
   };
 }
 
+/** Lines of an address that hold what other fields have. */
+function wholeAddress({ texts }: SiteContent) {
+  const others = texts.filter(isField("city", "region", "country", "postalCode")).map(({ written }) => written);
+  return ({ written }: ContentText) => {
+    const [end = ""] = /(?:ph(?:one)?\b|tel\b|\d{3} ?\d{3}).*/i.exec(written) ?? [];
+    const repeated = end || others.find((other) => other !== written && written.split(/, ?/).includes(other));
+    return repeated && `has "${repeated}", which has a field of its own: remove it here`;
+  };
+}
+
 /** Words that are in roles but not in names. */
 const roleWords =
   /, ?\p{L}{4}|\b(?:developer|engineer|analyst|manager|trainer|student|lead|intern|consultant|scientist|graduate|officer|associate|head)\b/iu;
@@ -70,13 +81,13 @@ function oddName({ written }: ContentText) {
   return roleWords.test(written) ? `is "${written}", which looks like a role: write the person’s name here` : undefined;
 }
 
-const contacts = /\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
+const contacts = /wa\.me\/91\d+|\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
 
 /** Mistyped e-mail addresses, and Indian phone numbers and e-mail domains that are not the institute's. */
 function otherContacts(content: CheckedContent) {
   const institute = soundContent(content, "site.json")?.contact;
   if (!institute) return undefined;
-  const bare = (contact = "") => contact.toLowerCase().replace(/^.*@|^\+91|[ -]/g, "");
+  const bare = (contact = "") => contact.toLowerCase().replace(/^.*@|^(?:\+|wa\.me\/)91|[ -]/g, "");
   // former-names.ts reports the institute's former ones.
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
   const ours = all.filter((at) => at.file === "site.json" && isField("phone", "whatsapp", "email")(at));

@@ -1,11 +1,12 @@
 /** References by slug: unknown ones, and those that do not fit the course, the trainer or the author beside them. */
+import { distance } from "fastest-levenshtein";
 import { formatList } from "../../../text/format";
 import { didYouMean } from "../../../text/nearest";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
 import { schemaAt } from "../messages";
-import { eachText, isOf, type Rules } from "../rule";
+import { eachText, isOf, isWords, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 
 export const references: Rules = {
@@ -18,6 +19,7 @@ export const references: Rules = {
     eachText(isField("name"), unusedValue),
     eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
     eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline),
+    eachText((at) => isWords(at) || at.kind === "person", misspeltTrainer),
   ],
 };
 
@@ -88,9 +90,27 @@ function weekError(content: SiteContent) {
   };
 }
 
+const withoutTitle = (name: string) => name.replace(/^(?:\(?(?:Prof|Dr|Mrs?|Ms)\b[.)]* )+/, "");
+
+/** Names that differ from a trainer's in a letter or two of one word. */
+function misspeltTrainer(content: SiteContent) {
+  const names = (soundContent(content, "faculty.json") ?? []).map(({ name }) => withoutTitle(name).split(" "));
+  const forms = names.flatMap((words) =>
+    words.map((word, index) => ({
+      right: words.join(" "),
+      word,
+      form: new RegExp(words.with(index, "(\\p{Lu}\\p{L}+)").join(" "), "u"),
+    })),
+  );
+  return ({ shown }: ContentText) =>
+    forms.map(({ right, word, form }) => {
+      const [said, other = word] = (shown.includes(" ") && form.exec(shown)) || [];
+      return other !== word && distance(other, word) <= 2 ? `has "${said}"; did you mean "${right}"?` : undefined;
+    });
+}
+
 /** Articles and papers that do not list their trainer as an author. */
 function byline(content: SiteContent) {
-  const withoutTitle = (name: string) => name.replace(/^Dr\.? /, "");
   const trainers = soundContent(content, "faculty.json");
   return ({ file, path, written }: ContentText) => {
     const work = String(path).replace(/,trainer.*/, ",author");

@@ -3,6 +3,7 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { didYouMean } from "../../../text/nearest";
 import { pluralize, quote } from "../../../text/sentences";
 import type { DataFile } from "../../contract";
+import { interpolate } from "../../../text/interpolate";
 import { durationInWeeks } from "../../durations";
 import { namesIn } from "../../named-figures";
 import { soundContent, type SiteContent } from "../content";
@@ -16,6 +17,7 @@ export const statedFigures: Rules = {
     eachText(isField("duration", "weeks"), otherDuration),
     eachText(isField("readTime"), () => otherReadTime),
     eachText((at) => isWords(at) && !isField("alt")(at), otherFact),
+    eachText(isOf("words"), () => otherCount),
   ],
 };
 
@@ -46,6 +48,8 @@ export const wordOf = (number: number) => Object.keys(numberWords).find((word) =
 
 /** An expression for a form in which N is a number. */
 const formOf = (form: string) => new RegExp(form.replace("N", `(${inWords})`), "gi");
+
+const listCount = formOf("\\bN ([a-z]+)\\b");
 
 const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
 
@@ -88,14 +92,29 @@ function typedClaims(content: CheckedContent) {
     const words = label.replace(/\W/g, "\\$&");
     const share = `\\b(${count} of (?!${of} )\\d+|(?!${count} )\\d+ of ${of}) (?:learners|students|graduates)\\b`;
     const form = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})|${share}`);
-    return { name: `{claim:${slug}}`, now: of < 0 ? figure : `${figure}, ${count} of ${of}`, form };
+    return { name: `{claim:${slug}}`, figure, now: of < 0 ? figure : `${figure}, ${count} of ${of}`, form };
   });
-  return ({ file, written, shown }: ContentText) =>
-    all.map(({ name, now, form }) => {
-      const typed = form.exec(shown)?.slice(1).find(Boolean);
-      if (!typed || written.includes(name) || file === "claims.json") return undefined;
+  return (at: ContentText) => {
+    const beside = interpolate((isField("label")(at) && textBeside(at, "figure")) || "", content.figures ?? {});
+    return all.map(({ name, figure, now, form }) => {
+      const typed = form.exec(`${beside} ${at.shown}`)?.slice(1).find(Boolean);
+      if (!typed || at.written.includes(name) || beside === figure || at.file === "claims.json") return undefined;
       return `says ${typed}, but the claim is ${now}: write ${name} or the same figures`;
     });
+  };
+}
+
+/** Counts that differ from the list of that name in the same entry: "Six domains" above seven. */
+function otherCount({ source, path: [index], shown }: ContentText) {
+  const entry = typeof index === "number" ? (source.value as object[])[index] : source.value;
+  return [...shown.matchAll(listCount)].map(([said, count = "", name = ""]) => {
+    const section = (entry as Partial<Record<string, { items?: unknown }>>)[name === "steps" ? "process" : name];
+    const list = section?.items ?? section;
+    const isSection = Array.isArray(list) && Object(list[0]).title;
+    return isSection && list.length !== valueOf(count)
+      ? `says ${said}, but ${name} has ${list.length}: check both`
+      : undefined;
+  });
 }
 
 /** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */

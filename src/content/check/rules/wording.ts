@@ -18,6 +18,7 @@ export const wording = {
     eachText(isOf("words"), () => shownAsWritten),
     eachText(isOf("words", "prose", "line", "person"), () => placeholder),
     eachText(isWords, () => doubledWord),
+    eachText(isOf("words", "prose"), () => cutOff),
     eachText(isWords, typingSlips),
     eachText(isOf("words", "prose", "person"), ({ figures }) => figures && tooLong),
   ],
@@ -77,7 +78,7 @@ function shownAsWritten(at: ContentText): string | undefined {
   );
   const [found] = tag.exec(shown) ??
     markdown.exec(shown) ??
-    unfilled ?? [isField("heading")(at) ? undefined : signIn(shown)];
+    unfilled ?? [signIn(isField("heading")(at) ? shown.replaceAll("*", "") : shown)];
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
 }
 
@@ -93,6 +94,13 @@ function tooLong({ shown, schema: { room = Infinity } }: ContentText): string | 
   return shown.length > room
     ? `has ${shown.length} characters, where about ${room} fit: shorten it, or look at its page on a phone`
     : undefined;
+}
+
+/** Sentences below others, and long paragraphs, without an end. */
+function cutOff({ shown, schema: { room = 0 } }: ContentText): string | undefined {
+  const isSentence = /[.!?] \p{Lu}[^.!?:]{20,}$/u.test(shown) || (room >= 600 && /^[^-|#].{60}/.test(shown));
+  const [end] = (isSentence && /\S+ \S+(?:[\p{sc=Latn},…]|\.{3})$/u.exec(shown)) || [];
+  return end && `ends with "${end}": write the rest of the sentence`;
 }
 
 const typos = expressionsOf(slips);
