@@ -1,6 +1,6 @@
 /** Lighthouse CI (`npm run bench:pages`): each page must score 100, as the median of three visits by a phone. */
 require("tsx/cjs");
-const { findChromium } = require("./scripts/find-tools.ts");
+const { findChromium } = require("./scripts/test-tools.ts");
 const { sitePages } = require("./src/content/site-pages.ts");
 
 const full = ["error", { minScore: 1, aggregationMethod: "median" }];

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-tools";
+import { findChromium } from "./scripts/test-tools";
 
 /** Tests in e2e/release, and those of other files with this tag. */
 const forRelease = /\brelease[/\\]|@release/;

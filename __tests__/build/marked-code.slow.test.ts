@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
 import exercises from "../../data/exercises.json";
-import { findPython } from "../../scripts/find-tools";
+import { findPython } from "../../scripts/test-tools";
 import { contract } from "../../src/content/contract";
 import { markedLines } from "../../src/build/marked-code";
 

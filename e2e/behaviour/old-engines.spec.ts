@@ -1,7 +1,7 @@
 /** Pages in browsers without a feature: in Chromium, with the feature's name changed in the HTML. */
 import type { Page } from "@playwright/test";
 import { desk, expectNoSidewaysScroll, phone } from "../support/page-visits";
-import { firstCourse, labelOf, menuOf } from "../support/site-routes";
+import { firstCourse, menuLabel, menuOf } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 import { step } from "../support/timed-step";
 
@@ -71,7 +71,7 @@ async function expectVisibleChoice(page: Page) {
 /** Follows a link of the header, whose menus are popovers or parts of the page. */
 async function followMenu(page: Page, path: string) {
   const banner = page.getByRole("banner");
-  const link = banner.getByRole("link", { name: labelOf(path), exact: true });
+  const link = banner.getByRole("link", { name: menuLabel(path), exact: true });
   const all = banner.getByRole("button", { name: "Menu", exact: true });
   if (await all.isVisible()) await all.click();
   const menu = menuOf(path);

@@ -6,7 +6,7 @@ import { courses } from "../support/course-list-page";
 import { asha } from "../support/forms-host";
 import { isHydrated, pointAtIslands, readThrough, widths } from "../support/page-visits";
 import { blog, gallery } from "../support/shown-content";
-import { firstCourse, labelOf, menuOf, routes, type Route } from "../support/site-routes";
+import { firstCourse, menuLabel, menuOf, routes, type Route } from "../support/site-routes";
 import { expect } from "../support/site-test";
 import { patience, type EnginePage } from "./engine";
 import { test } from "./engine-test";
@@ -83,7 +83,7 @@ export function checkMainControls() {
       await visit(engine, "/");
       if (width === engine.narrowest) await engine.click("header [popovertarget=menu]");
       await engine.click(`header ${opener}`, menuOf(firstCourse.path));
-      await engine.click("header a", labelOf(firstCourse.path));
+      await engine.click("header a", menuLabel(firstCourse.path));
       await expectAddress(engine, firstCourse.path);
     }
   });

@@ -1,5 +1,5 @@
 /** What WebKit is most likely to break; the release project has the rest. */
-import { findWebKit } from "../../scripts/find-tools";
+import { findWebKit } from "../../scripts/test-tools";
 import { checkMainControls, checkRoutes, mainRoutes } from "./checks";
 import { test } from "./engine-test";
 

@@ -8,7 +8,7 @@ import { equalPart, rupees } from "../../src/text/format";
 import { expect, test } from "../support/site-test";
 import { visit } from "../support/page-visits";
 import { readPdf } from "../support/pdf-text";
-import { courseOf, labelOf } from "../support/site-routes";
+import { courseOf, menuLabel } from "../support/site-routes";
 
 /** Removes spaces, because printed lines may break anywhere. */
 const packed = (text: string) => text.replace(/\s+/g, "");
@@ -31,7 +31,7 @@ for (const { slug, title, modules, price, enroll } of courses.slice(0, 1)) {
     for (const words of [
       site.headerAction.label,
       "Skip to content",
-      labelOf("/admissions"),
+      menuLabel("/admissions"),
       enroll.heading,
       coursePages.detail.share,
     ])

@@ -5,7 +5,7 @@ import { slidesOf } from "../support/home-carousel";
 import { expectHead } from "../support/page-head";
 import { desk, expectNoSidewaysScroll, phone, widths } from "../support/page-visits";
 import { brokenWords } from "../support/reflow-checks";
-import { labelOf, layouts, menuOf, routes } from "../support/site-routes";
+import { menuLabel, layouts, menuOf, routes } from "../support/site-routes";
 import { expect, missingPageErrors, test } from "../support/site-test";
 import { expectJsonLd } from "../support/json-ld";
 
@@ -72,7 +72,7 @@ function deadControls(): string[] {
 }
 
 test("without script, the header's menus open and link to pages", async ({ page }) => {
-  const name = labelOf("/courses");
+  const name = menuLabel("/courses");
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
     await page.goto("/");

@@ -1,5 +1,5 @@
 import exercises from "../../data/exercises.json";
-import { findFirefox } from "../../scripts/find-tools";
+import { findFirefox } from "../../scripts/test-tools";
 import { readPdf } from "../support/pdf-text";
 import { routes } from "../support/site-routes";
 import { expect } from "../support/site-test";

@@ -1,4 +1,4 @@
-import { findWebKit } from "../../scripts/find-tools";
+import { findWebKit } from "../../scripts/test-tools";
 import { routes } from "../support/site-routes";
 import { checkOtherControls, checkRoutes, mainRoutes } from "../engines/checks";
 import { test } from "../engines/engine-test";

@@ -68,7 +68,7 @@ export const footerPaths = footerColumns
   .filter((link) => pages.some(({ path }) => path === link));
 
 /** The label of the header's link to a path. */
-export function labelOf(path: string): string {
+export function menuLabel(path: string): string {
   return headerLink(path).label;
 }
 

@@ -4,7 +4,7 @@ import { jsonSchema, policySchema, resolveRef, type DataFile, type JsonSchema } 
 import type { ReferableFile } from "../../src/content/schemas/shapes";
 import { optionsOf } from "../write-editor-schemas";
 import { groupOf } from "./form-groups";
-import { inForm, labelOf } from "./form-words";
+import { inForm, fieldLabel } from "./form-words";
 
 /** A field of Sveltia's. The text in it may hold a number, lines or code, which page/formats.ts converts. */
 export type FormField = Field & { holds?: "number" | "lines" | "code" };
@@ -44,7 +44,7 @@ function hintOf({ description = "", fix = "" }: JsonSchema): string {
 /** Returns the form field for a schema node. The node's own title and description override those of its `$ref`. */
 function fieldOf(name: string, node: JsonSchema, root: JsonSchema): FormField {
   const schema = { ...resolveRef(node, root), ...node };
-  const base = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema) };
+  const base = { name, label: schema.title ?? fieldLabel(name), hint: hintOf(schema) };
   if (schema.type === "boolean") return { ...base, widget: "boolean" };
   // Sveltia's number field drops digits that it cannot parse: it saved 16,500 as 500.
   if (schema.type === "integer") return { ...textOf(base, { ...schema, pattern: numberPattern }), holds: "number" };
@@ -75,7 +75,7 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): FormField {
     return { ...list, widget: "list", label_singular: "entry", field };
   }
   const kind = part.$ref?.replace("#/definitions/", "");
-  const label_singular = item.title ?? (kind ? labelOf(kind) : "entry");
+  const label_singular = item.title ?? (kind ? fieldLabel(kind) : "entry");
   const view = { collapsed: true, ...collapsedView(item, root), label_singular };
   return { ...list, widget: "list", ...view, fields: fieldsOf(item, root) };
 }

@@ -8,7 +8,7 @@ import { findings, type Findings } from "../check/findings";
 import { optionsOf } from "../write-editor-schemas";
 import { isLine, summaryOf } from "./editor-fields";
 import { formAddress } from "./form-groups";
-import { inForm, labelOf, readableDay } from "./form-words";
+import { inForm, fieldLabel, readableDay } from "./form-words";
 
 /** An error or warning: the address of its form, its place there, its message, and the key to accept it. */
 export type ReportLine = { form?: string; place: string; text: string; key?: string };
@@ -38,7 +38,7 @@ function formPlaces(files: Findings["files"]) {
     const path = pathOf(source, found);
     const [, name] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
     const { labels, field } = source ? placeInForm(path, source, titleOf) : { labels: [], field: [] };
-    const place = [name ? labelOf(name) : found.file, ...labels].join(", ");
+    const place = [name ? fieldLabel(name) : found.file, ...labels].join(", ");
     const text = inForm(found.fault ?? found.message);
     const form = name && formAddress(name, Array.isArray(source?.value) ? [name, ...field] : field);
     return { form, place, text, key: found.key };
@@ -62,7 +62,7 @@ export function placeInForm(
     if (!part) return ["Text"]; // the body of a policy
     at = (at as Partial<Record<typeof key, unknown>> | undefined)?.[key];
     schema = { ...resolveRef(part, root), ...part };
-    if (typeof key !== "number") return [schema.title ?? labelOf(key)];
+    if (typeof key !== "number") return [schema.title ?? fieldLabel(key)];
     if (schema.type === "object") return [summarize(schema, at, titleOf) || `entry ${key + 1}`];
     return optionsOf(schema) || schema.to ? [] : [`${isLine(schema) ? "line" : "entry"} ${key + 1}`];
   });

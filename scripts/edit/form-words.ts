@@ -3,7 +3,7 @@ import { day } from "../../src/text/format";
 import { isDate } from "../../src/time/india-time";
 
 /** The label of a field, type or file without a title: `readTime` → Read time, `home-courses` → Home courses. */
-export function labelOf(name: string): string {
+export function fieldLabel(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
 }
@@ -16,9 +16,9 @@ export function inForm(text: string): string {
     .replace(/ (?:in quotes|without quotes(?: or commas)?)|, without commas|, written year-month-day/g, "")
     .replace(/, from data\/ on: \S+| on line \d+/g, "")
     .replace(/\b[a-z][A-Za-z]* \d+ \(([^()]*)\)/g, "$1")
-    .replace(contentFile, (_, name: string) => `“${labelOf(name)}”`)
+    .replace(contentFile, (_, name: string) => `“${fieldLabel(name)}”`)
     .replace(/(?<=\b(?:be|to) |; )(?:true|false)\b/g, (word) => (word === "true" ? "on" : "off"))
-    .replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => `“${labelOf(name)}”`)
+    .replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => `“${fieldLabel(name)}”`)
     .replace(/\b\d{4}-\d\d-\d\d\b/g, readableDay);
 }
 
