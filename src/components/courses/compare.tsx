@@ -39,8 +39,7 @@ export function Compare({ courses, copy }: CompareProps) {
     <div css={band}>
       <Section id="compare" heading={copy.compare} takesFocus>
         <a href="#list" css={back}>
-          <span css={unchosen}>{legend}</span>
-          <span css={chosen}>Change the choice</span>
+          {legend}
         </a>
         <TableFrame name={caption}>
           <table
@@ -159,9 +158,6 @@ const band = {
     "& > :not(:target, :has([data-compared])), & section section:not(:has([data-compared]))": { display: "none" },
   },
 };
-const whenChosen = "section:has([data-compared]) &";
-const unchosen = { [whenChosen]: { display: "none" } };
-const chosen = { display: "none", [whenChosen]: { display: "inline" } };
 const back = style({ display: "inline-block", marginBottom: space.l, fontWeight: 700, ...scriptOnly });
 
 export const query = graphql`
