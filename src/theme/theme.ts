@@ -128,7 +128,7 @@ export const display = { ...typefaces.display, lineHeight: 1.06, letterSpacing: 
 const small = { fontSize: "0.9375rem", lineHeight: 1.5 };
 
 export const font = style({
-  h1: { ...display, fontSize: "clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem)", textWrap: "balance" },
+  h1: { ...display, fontSize: "clamp(2.5rem, 1rem + 4.4vw, 4.5rem)", textWrap: "balance" },
   h2: { ...display, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" },
   h3: { ...display, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
   figure: { ...display, fontSize: "clamp(2rem, 1.6rem + 1.6vw, 3rem)", lineHeight: 1 },

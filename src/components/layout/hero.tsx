@@ -8,11 +8,11 @@ import {
   column,
   font,
   from,
-  halfColumn,
   line,
   notPrinted,
   penStroke,
   print,
+  sizes,
   space,
   stack,
   stretchedDrawing,
@@ -53,7 +53,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
           <Picture
             picture={hero.picture}
             first
-            sizes={halfColumn}
+            sizes={sizes({ tablet: "37vw", wide: "580px" })}
             css={[picture, hero.picture.focus && { objectPosition: hero.picture.focus }]}
           />
         </div>
@@ -103,10 +103,10 @@ const split = {
   alignItems: "center",
   [from.tablet]: {
     gap: space.l,
-    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
     paddingBlock: `${space.m} clamp(2.5rem, 5vw, 4.5rem)`,
   },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space.xl },
+  [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space.xl },
   [print]: { display: "block", paddingBlock: space.m },
 };
 /** Redundant on phones, where the breadcrumb shows the same text. */
