@@ -43,6 +43,8 @@ describe("compared with committed versions, the check", () => {
     editData(root, "policies/terms.md", swap("What section 5 says.", "Ask within {refund:days} days."));
     editData(root, "policies/terms.md", (text) => text.replace(/lastUpdated: ".*"/, 'lastUpdated: "2026-12-01"'));
     expect(await warningsOf(root)).toEqual([]);
+    editData(root, "policies/terms.md", swap("2026-12-01", "2023-12-01"));
+    expect(await warningsOf(root)).toEqual([expect.stringMatching(stale)]);
   });
 
   test("warns about fields that have changed places", async () => {

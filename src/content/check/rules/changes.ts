@@ -128,15 +128,15 @@ function wordsOfPolicy(text: string, figures: NamedFigures): string {
   return interpolate(plainCharacters(text).replace(/^description: .*/m, ""), figures).replace(/\s+/g, " ");
 }
 
-/** A date before the last change of `what`. */
+/** A date before the last change of `what`, which came after the version that it differs from. */
 function oldDate(what: string, wordsOf: (text: string, figures: NamedFigures) => string) {
   return ({ history, today, figures = {} }: CheckedContent) =>
     ({ file, source, written }: ContentText) => {
       const versions = (history[file] ?? []).slice(0, 2);
-      const isOld = versions.some(({ text }, index) => {
-        const changed = versions[index - 1]?.day ?? today;
-        const isSame = wordsOf(text, figures) === wordsOf(source.text, figures);
-        return text.includes(`"${written}"`) && written < changed && !isSame;
+      const isOld = versions.some(({ text, day: committed }, index) => {
+        const isDateKept = text.includes(`"${written}"`);
+        const changed = isDateKept ? (versions[index - 1]?.day ?? today) : index === 0 && committed;
+        return changed && written < changed && wordsOf(text, figures) !== wordsOf(source.text, figures);
       });
       return isDate(written) && isOld
         ? `is still ${day(written)}, but ${what} has changed since: write the day of the change`

@@ -13,7 +13,7 @@ import { isField, numberIn, textBeside, type ContentText } from "../texts";
 export const statedFigures: Rules = {
   warnings: [
     eachText(isWords, () => oddFigures),
-    eachText(isOf("words", "line"), typedClaims),
+    eachText(isOf("words", "prose", "line"), typedClaims),
     eachText(isField("duration", "weeks"), otherDuration),
     eachText(isField("readTime"), () => otherReadTime),
     eachText((at) => isWords(at) && !isField("alt")(at), otherFact),
@@ -91,11 +91,12 @@ function typedClaims(content: CheckedContent) {
   const all = claims.map(({ slug, label, figure, counts: { count, of } = { count: -1, of: -1 } }) => {
     const words = label.replace(/\W/g, "\\$&");
     const share = `\\b(${count} of (?!${of} )\\d+|(?!${count} )\\d+ of ${of}) (?:learners|students|graduates)\\b`;
-    const form = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})|${share}`);
+    const form = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})|${share}`, "i");
     return { name: `{claim:${slug}}`, figure, now: of < 0 ? figure : `${figure}, ${count} of ${of}`, form };
   });
   return (at: ContentText) => {
-    const beside = interpolate((isField("label")(at) && textBeside(at, "figure")) || "", content.figures ?? {});
+    const value = textBeside(at, "figure") ?? textBeside(at, "value");
+    const beside = interpolate((isField("label")(at) && value) || "", content.figures ?? {});
     return all.map(({ name, figure, now, form }) => {
       const typed = form.exec(`${beside} ${at.shown}`)?.slice(1).find(Boolean);
       if (!typed || at.written.includes(name) || beside === figure || at.file === "claims.json") return undefined;
