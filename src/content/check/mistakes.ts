@@ -15,10 +15,7 @@ export const expressionsOf = (mistakes: Record<string, Forms>) =>
 /** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
 export const placeholders: Forms = [
   [/^(?:untitled\b.*|(?:new|sample) (?:entry|item|text|title|name)|heading \d)[.!…]?$/i, "Untitled (2)", "Heading 1"],
-  [
-    /^(?:write|enter|insert|add|put|your|some) (?:\w+ )?(?:text|words|name|title|description) here[.!…]?$/i,
-    "Add your text here",
-  ],
+  [/^(?:write|enter|insert|add|your|some) (?:\w+ )?(?:text|words|name|title) here[.!…]?$/i, "Add your text here"],
   [/^(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?[.!…]?$/i, "Just a test", "Test 2"],
   [/^(?:to ?do|to be (?:done|written|added|announced)|(?:.*[.:] )?tb[ad])[.!…]?$/i, "To be announced", "Room: TBA"],
   [/^(?:fixme|undefined|null|nan|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i, "asdfgh", "???", "..."],
@@ -99,20 +96,13 @@ export const slips: Record<string, Forms> = {
   ],
   "link to it, or write it here, because a web page has no pages or enclosures": [
     [
-      /\b(?:see|in|find|read|refer to|fill in|per|is|are) (?:the |our )?(?:attached|enclosed|annexure)\b/gi,
-      "See the attached",
+      /\b(?:see|find|refer to|is|are) (?:the |our )?(?:attached|enclosed|annexure)\b|\bsee page \d+(?! of)/gi,
+      "See page 3",
     ],
-    [/\b(?:(?:enclosed|attached) herewith|overleaf|see page \d+(?! of)|page \d+ of this)\b/gi, "See page 3"],
   ],
   "write the word that is meant": [
-    [
-      /\b(?:can|may|must|should|will|to) (?:came|chose|did|gave|saw|took|was|went|withdrew|wrote)\b/g,
-      "You may withdrew",
-    ],
-    [
-      /\b(?:could|should|would) of\b|\b(?:better|less|more|rather) then\b|\bits (?:a|not)\b|\bthere own\b/g,
-      "It has more then one",
-    ],
+    [/\b(?:can|may|must|should|will|to) (?:came|chose|did|gave|saw|took|was|went|withdrew)\b/g, "You may withdrew"],
+    [/\b(?:could|should|would) of\b|\b(?:less|more) then\b|\bits (?:a|not)\b|\bthere own\b/g, "It has more then one"],
     [/\byour (?:able|going|ready|welcome)\b|\bform (?:the|our|your) (?:office|trainer)/g, "When your ready"],
   ],
   "join the word that a line break divided": [
@@ -121,9 +111,8 @@ export const slips: Record<string, Forms> = {
   "remove what came along with the copied text": [
     [/(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)[!.]/gu, "Sure! It helps."],
     [
-      /\bHere(?:[’']s| is| are) (?:an?|the|your) (?:[\w-]+,? ){1,3}(?:paragraph|description|version|draft|rewrite|text)s?\b/gu,
-      "Here’s a new paragraph",
-      "Here is a short version",
+      /\bHere(?:[’']s| is) (?:an?|the|your) (?:[\w-]+,? ){1,3}(?:paragraph|version|draft|text)\b/gu,
+      "Here’s a new version",
     ],
     [/\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b/gu, "As an AI, it ends."],
     [/\bI hope this (?:helps|e?-?mail|message)\b|:contentReference|【\d|\[cite/gu, "I hope this helps"],

@@ -7,7 +7,7 @@ import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
 import { schemaAt } from "../messages";
 import { eachText, isOf, isWords, type Rules } from "../rule";
-import { isField, textBeside, type ContentText } from "../texts";
+import { textBeside, type ContentText } from "../texts";
 
 export const references: Rules = {
   errors: [
@@ -16,7 +16,6 @@ export const references: Rules = {
     eachText(isIn("exercises.json.week"), weekError),
   ],
   warnings: [
-    eachText(isField("name"), unusedValue),
     eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
     eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline),
     eachText((at) => isWords(at) || at.kind === "person", misspeltTrainer),
@@ -44,16 +43,6 @@ function referenceError(content: SiteContent) {
 
 /** A text's field, as `listedIn` of others names it: `gallery.categories.*.name`. */
 const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
-
-/** Values that nothing chooses, such as a category without articles. */
-function unusedValue({ texts }: SiteContent) {
-  const lists = new Set(texts.map(({ schema }) => schema.listedIn));
-  const used = new Set(texts.map(({ schema, written }) => `${schema.listedIn} ${written}`));
-  return (at: ContentText) =>
-    lists.has(fieldOf(at)) && !used.has(`${fieldOf(at)} ${at.written}`)
-      ? "is chosen by no entry: choose it in one, or remove it"
-      : undefined;
-}
 
 /** The error in a value that is not in the list of valid ones. */
 function unlistedError({ texts }: SiteContent) {
