@@ -1,5 +1,5 @@
 import { asPlainText } from "../../src/components/forms/delivery";
-import { directions, mail, mailAbout, sharing, telephone, whatsapp } from "../../src/contact/contact-links";
+import { ask, directions, mail, mailAbout, sharing, telephone, whatsapp } from "../../src/contact/contact-links";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 
 const batch = { start: "2027-01-11", fromTime: "19:00" };
@@ -10,10 +10,11 @@ test("links encode their text, and dial in E.164", () => {
     mail,
     directions,
     mailAbout: mailAbout("R&D", "Hello, a question?"),
-    whatsapp: whatsapp("Fee & dates? ₹", "/courses/python"),
+    ask: ask("/courses/c-plus-plus", "C++ & ₹"),
     sharing: sharing("R&D, what for?", "/blog#r-and-d"),
   }).toMatchInlineSnapshot(`
     {
+      "ask": "https://wa.me/919845012345?text=Hello%2C%20I%20have%20a%20question%20about%20C%2B%2B%20%26%20%E2%82%B9%0Ahttps%3A%2F%2Ftest.example%2Fcourses%2Fc-plus-plus",
       "directions": "https://www.google.com/maps/dir/?api=1&destination=1%20Test%20Road%2C%20Bangalore%20560001%2C%20India",
       "mail": "mailto:hello@test.example",
       "mailAbout": "mailto:hello@test.example?subject=R%26D&body=Hello%2C%20a%20question%3F",
@@ -22,7 +23,6 @@ test("links encode their text, and dial in E.164", () => {
         "whatsapp": "https://wa.me/?text=R%26D%2C%20what%20for%3F%0Ahttps%3A%2F%2Ftest.example%2Fblog%23r-and-d",
       },
       "telephone": "tel:+919845012345",
-      "whatsapp": "https://wa.me/919845012345?text=Fee%20%26%20dates%3F%20%E2%82%B9%0Ahttps%3A%2F%2Ftest.example%2Fcourses%2Fpython",
     }
   `);
 });

@@ -12,8 +12,13 @@ export function mailAbout(subject: string, message = ""): string {
 }
 
 /** The URL of a WhatsApp message, with a link to the page at path `page`. */
-export function whatsapp(message: string, page?: string): string {
+export function whatsapp(message: string, page?: string | null): string {
   return urls.whatsapp(page ? `${message}\n${site.url}${page}` : message);
+}
+
+/** The URL of a WhatsApp message with a question about a topic, and a link to the page at path `page`. */
+export function ask(page?: string | null, topic = site.name): string {
+  return whatsapp(`${site.contact.question} ${topic}`, page);
 }
 
 export function sharing(title: string, page: string) {

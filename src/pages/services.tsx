@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/shared/buttons";
+import { AskButton, ButtonLink } from "../components/shared/buttons";
 import { Figures } from "../components/shared/figures";
 import { Page } from "../components/layout/layout";
 import { Invitation } from "../components/layout/invitation";
@@ -7,11 +7,10 @@ import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
 import { pricesTax, withTax } from "../content/price-lines";
-import { whatsapp } from "../contact/contact-links";
 import { column, columns, sizes, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
-  const { title, stats, list, reviews, custom, detail } = data.servicePages;
+  const { title, stats, list, reviews, custom } = data.servicePages;
   const quotes = data.allServiceTestimonial.nodes.map(({ service, ...review }) => ({
     ...review,
     about: service.title,
@@ -23,9 +22,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       actions={
         <>
           <ButtonLink to="#list">{list.heading}</ButtonLink>
-          <ButtonLink to={whatsapp(`${detail.question} ${title}`, location.pathname)} kind="plain">
-            Ask on WhatsApp
-          </ButtonLink>
+          <AskButton page={location.pathname} topic={title} />
         </>
       }
     >
@@ -67,7 +64,6 @@ export const query = graphql`
   query Services {
     servicePages {
       ...Page
-      detail { question }
       stats { ...FiguresWithIcons }
       list { ...Section }
       reviews { ...Section }

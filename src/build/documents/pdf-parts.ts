@@ -31,7 +31,7 @@ export function pricePanel(read: PrintReader, total?: number) {
 
 /** The institute's contact channels, and a button that opens `link` on the site. */
 export function contactCard(read: PrintReader, texts: { heading: string; text: string; action: string }, link: string) {
-  const { url, contact } = read("site.json");
+  const { name, url, contact } = read("site.json");
   const { cards, quick } = read("contact.json");
   const urls = contactUrls(contact);
   const open = contact.hours.map(({ days, ...times }) => `${days}: ${formatHours(times)}`);
@@ -40,7 +40,7 @@ export function contactCard(read: PrintReader, texts: { heading: string; text: s
     action: { label: texts.action, link: url + link },
     channels: [
       { label: cards.phone, lines: [contact.phone, contact.otherPhone ?? []].flat(), link: urls.telephone },
-      { label: quick.whatsapp, lines: [contact.whatsapp], link: urls.whatsapp(quick.message) },
+      { label: quick.whatsapp, lines: [contact.whatsapp], link: urls.whatsapp(`${contact.question} ${name}`) },
       { label: cards.email, lines: [contact.email], link: urls.mail },
       { label: cards.address, lines: [urls.place], link: urls.directions },
       { label: cards.hours, lines: open },

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { directions, telephone, whatsapp } from "../../contact/contact-links";
+import { ask, directions, telephone } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
 import { cardFrame, cluster, color, font, from, line, sizes, space, stack, style } from "../../theme/theme";
 import { Address, Email, OfficeHours, Telephones } from "../layout/office";
@@ -63,7 +63,7 @@ export function QuickButtons({ copy, path }: { copy: Queries.QuickButtonsFragmen
   return (
     <>
       <ButtonLink to={telephone}>{copy.call}</ButtonLink>
-      <ButtonLink to={whatsapp(copy.message, path)} kind="plain">
+      <ButtonLink to={ask(path)} kind="plain">
         {copy.whatsapp}
       </ButtonLink>
     </>
@@ -100,6 +100,6 @@ export const query = graphql`
     campus { heading lead action picture { ...Picture } }
     quick { heading lead ...QuickButtons }
   }
-  fragment QuickButtons on ContactPageQuick { call whatsapp message }
+  fragment QuickButtons on ContactPageQuick { call whatsapp }
   fragment InfoCards on ContactPageCards { phone email address hours }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { whatsapp } from "../../contact/contact-links";
+import { ask } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { asCourse } from "../../structured-data/course";
 import { classHours } from "../../time/class-times";
@@ -66,7 +66,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
             </>
           ),
           action: enrollButton("main"),
-          chat: whatsapp(`${detail.question} ${title}`, path),
+          chat: ask(path, title),
         }}
         sections={sectionsOfCourse({ course, headings: detail, terms, refund })}
       >
@@ -92,5 +92,5 @@ export const query = graphql`
     enroll { ...Closing }
     ...CourseData ...CourseFacts ...CourseSections
   }
-  fragment CoursePageCopy on CoursePages { title detail { kicker question share award ...CourseHeadings } }
+  fragment CoursePageCopy on CoursePages { title detail { kicker share award ...CourseHeadings } }
 `;

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { whatsapp } from "../../contact/contact-links";
+import { ask } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { cluster, color, font, from, hidden, line, print, space, stack, style } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
 
 /** Courses without their own page, each with an anchor for links from the home page, and ways to enquire. */
-export function ShortCourses({ courses, copy: { heading, lead, fee, question } }: ShortCoursesProps) {
+export function ShortCourses({ courses, copy: { heading, lead, fee } }: ShortCoursesProps) {
   return (
     <div css={frame}>
       <div css={intro}>
@@ -23,7 +23,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee, question } }
               <p css={{ color: color.inkSoft }}>{`${duration}, ${level}. ${fee}.`}</p>
               <p>{description}</p>
               <p css={links}>
-                <a href={whatsapp(`${question} ${title}`, `/courses#${anchor}`)} rel="noopener" css={link}>
+                <a href={ask(`/courses#${anchor}`, title)} rel="noopener" css={link}>
                   Ask on WhatsApp<span css={hidden}> about {title}</span>
                 </a>
                 <a href={enquiryLink("consultation", anchor)} css={link}>
@@ -58,5 +58,5 @@ const link = { fontWeight: 700 };
 
 export const query = graphql`
   fragment ShortCourses on HomeCourse { shortCourse { title level } anchor duration description }
-  fragment ShortCoursesCopy on CoursePagesShortCourses { heading lead fee question }
+  fragment ShortCoursesCopy on CoursePagesShortCourses { heading lead fee }
 `;

@@ -1,11 +1,10 @@
 import { Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { whatsapp } from "../../contact/contact-links";
 import { site } from "../../site-copy";
 import { baseStyles } from "../../theme/base-styles";
 import { color, radius, style } from "../../theme/theme";
-import { ButtonLink } from "../shared/buttons";
+import { AskButton, ButtonLink } from "../shared/buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Hero } from "./hero";
@@ -46,9 +45,7 @@ export function Layout({ seo, path, invitation, children }: LayoutProps) {
             <ButtonLink to={invitation.action.link} kind="highlight">
               {invitation.action.label}
             </ButtonLink>
-            <ButtonLink to={whatsapp(seo.title, path ?? undefined)} kind="plain">
-              Ask on WhatsApp
-            </ButtonLink>
+            <AskButton page={path} />
           </Invitation>
         )}
       </Footer>

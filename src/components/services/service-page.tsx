@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { whatsapp } from "../../contact/contact-links";
+import { ask } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { pricesTax } from "../../content/price-lines";
 import { asService } from "../../structured-data/organization";
-import { ButtonLink } from "../shared/buttons";
+import { AskButton, ButtonLink } from "../shared/buttons";
 import { DetailBody } from "../detail/detail-body";
 import { FactStrip } from "../shared/fact-strip";
 import { Figures, HowWeCount } from "../shared/figures";
@@ -24,12 +24,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
   // "Custom" and "Free with courses" are not prices.
   const priceWords = [priceNote, priceText.includes("₹") && pricesTax(terms)].filter(Boolean).join(" ");
   const enquireButton = <ButtonLink to={enquiryLink(intent)}>{action}</ButtonLink>;
-  const chat = whatsapp(`${detail.question} ${title}`, path);
-  const whatsappButton = (
-    <ButtonLink to={chat} kind="plain">
-      Ask on WhatsApp
-    </ButtonLink>
-  );
+  const askButton = <AskButton page={path} topic={title} />;
   return (
     <>
       <StructuredData thing={asService({ title, path, lead: hero.lead })} />
@@ -48,10 +43,10 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         }
       >
         {enquireButton}
-        {whatsappButton}
+        {askButton}
       </Hero>
       <DetailBody
-        bar={{ price: service.priceInWords ?? priceText, action: enquireButton, chat }}
+        bar={{ price: service.priceInWords ?? priceText, action: enquireButton, chat: ask(path, title) }}
         figures={!!service.stats?.length && <Figures figures={service.stats} />}
         sections={sectionsOfService({ service, headings: detail })}
       />
@@ -59,7 +54,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         <ButtonLink to={enquiryLink(intent)} kind="highlight">
           {action}
         </ButtonLink>
-        {whatsappButton}
+        {askButton}
       </Invitation>
     </>
   );
@@ -74,5 +69,5 @@ export const query = graphql`
     stats { ...Figures }
     ...ServiceSections
   }
-  fragment ServicePageCopy on ServicePages { title detail { kicker price question ...ServiceHeadings } }
+  fragment ServicePageCopy on ServicePages { title detail { kicker price ...ServiceHeadings } }
 `;

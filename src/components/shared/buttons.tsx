@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { ask } from "../../contact/contact-links";
 import { cluster, color, notPrinted, pillFrame, pressable, space, style } from "../../theme/theme";
 
 type ButtonLinkProps = { to: string; kind?: keyof typeof buttonKinds; children: ReactNode };
@@ -9,6 +10,15 @@ export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
     <a href={to} rel={to.startsWith("/") ? undefined : "noopener"} css={[button, buttonKinds[kind]]}>
       {children}
     </a>
+  );
+}
+
+/** Asks on WhatsApp about a topic or, without one, the institute. */
+export function AskButton({ page, topic }: { page: string | null; topic?: string }) {
+  return (
+    <ButtonLink to={ask(page, topic)} kind="plain">
+      Ask on WhatsApp
+    </ButtonLink>
   );
 }
 

@@ -56,7 +56,6 @@ export const contact = object("ContactPage", "The contact page.", {
     ...sectionHeading.shape,
     call: text("Label of the button that calls.", 30),
     whatsapp: text("Label of the button that opens WhatsApp.", 30, "WhatsApp"),
-    message: text("How the WhatsApp message begins.", 120),
   }),
   accessibility: group("The accessibility statement.", {
     ...sectionHeading.shape,

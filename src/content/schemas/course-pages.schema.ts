@@ -38,7 +38,6 @@ export const coursePages = object("CoursePages", "The course list's own words, a
   shortCourses: group("Above the short courses: those of home-courses.json that are part of another.", {
     ...sectionHeading.shape,
     fee: text("What is shown in place of the fee.", 30),
-    question: text("How a WhatsApp message begins; the course's name follows.", 80),
   }),
   compare: group("The comparison under the list.", {
     ...sectionHeading.shape,
@@ -70,7 +69,6 @@ export const coursePages = object("CoursePages", "The course list's own words, a
     }),
     award: text("What learners receive at the end, behind the number of projects: certificate", 40).optional(),
     outcome: text("The words before what a learner can do after a module.", 40),
-    question: text("How a WhatsApp message begins; the course's name follows.", 80),
     share: text("The words before the links that share the course.", 60),
   }),
   invitation,

@@ -114,7 +114,6 @@ export const servicePages = object("ServicePages", "The services overview's word
   detail: group("What the service pages share.", {
     kicker: text("The word above the heading.", 30, "Small line above the heading"),
     price: text("The word before the price.", 20),
-    question: text("How a WhatsApp message begins; the service's name follows.", 80),
     /** Shown above the trainers. */
     people: sectionHeading,
     /** Shown above courses and articles. */

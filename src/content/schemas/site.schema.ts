@@ -94,6 +94,7 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
     phone: telephone("Telephone number with country code."),
     otherPhone: telephone("Another number, such as a toll-free one.").optional(),
     whatsapp: telephone("WhatsApp number with country code.").meta({ title: "WhatsApp" }),
+    question: text("How a WhatsApp message begins; what it is about follows.", 80),
     email: pattern(new RegExp(`^[\\w.+-]+@${domain.replaceAll("a-z", "A-Za-z")}$`), {
       title: "E-mail",
       description: "E-mail address.",
