@@ -33,7 +33,7 @@ for (const [path, viewport] of [
       const links = await row(page).getByRole("link").all();
       for (const link of links) {
         await link.click();
-        const heading = page.locator(":target").getByRole("heading", { level: 2 });
+        const heading = page.locator("section:is(:target, :has(:target))").getByRole("heading", { level: 2 });
         await expect(heading).toBeInViewport({ ratio: 1 });
         expect(await heading.evaluate(isOnTop), "covered").toBe(true);
         await expect(link).toHaveCSS("text-decoration-line", "underline");

@@ -1,5 +1,6 @@
 import alumni from "../../data/alumni.json";
 import claims from "../../data/claims.json";
+import exercises from "../../data/exercises.json";
 import faculty from "../../data/faculty.json";
 import papers from "../../data/publications.json";
 import { entryAnchors } from "../../src/content/anchors";
@@ -18,6 +19,7 @@ const links = [
   ...careers.openings.items.slice(-1).map(({ slug, title, description }) => [`/careers#${slug}`, title, description]),
   ...faculty.slice(-1).map(({ slug, name, achievements }) => [`/faculty#${slug}`, name, achievements[0]]),
   ...alumni.slice(-1).map(({ name, before }) => [`/success-stories#${storyAnchor}`, name, before]),
+  ...exercises.slice(-1).map(({ course, title, setting }) => [`/courses/${course}#exercise`, title, setting]),
   ...papers.slice(-1).map(({ title, abstract }) => [`/research#${paperAnchor}`, title, abstract]),
 ];
 

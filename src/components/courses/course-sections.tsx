@@ -54,6 +54,7 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
     exercise && {
       id: "exercise",
       heading: headings.exercise,
+      opens: true,
       children: <Exercise exercise={exercise} words={headings.exercise} />,
     },
     {

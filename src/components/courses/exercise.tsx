@@ -15,7 +15,7 @@ export function Exercise({ exercise, words }: ExerciseProps) {
   const module = moduleInWeek(course.modules, week);
   const when = interpolate(words.when, { week: String(week), module: module.title });
   return (
-    <Disclosure id="lesson" summary={<h3>{title}</h3>} css={fold}>
+    <Disclosure id="exercise" summary={<h3>{title}</h3>} css={fold}>
       <p css={intro}>{setting}</p>
       <CodeSheet label={code.label} lines={code.lines} />
       <Output label={words.prints} lines={output} />
@@ -59,7 +59,6 @@ function Output({ label, lines }: OutputProps) {
 
 const intro = { marginTop: space.s, maxWidth: "42em" };
 const fold = style({
-  position: "relative",
   "& > summary": { padding: "0.5rem 1rem", ...cardFrame, background: color.highlight },
   ...foldOnPhones({ ...foldedOut, padding: 0 }),
 });

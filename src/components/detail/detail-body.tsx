@@ -26,6 +26,8 @@ type DetailSectionProps = {
   heading: { heading: string; lead?: string | null };
   /** When the section and its link expire (src/browser/inline/remove-started.ts). */
   until?: string;
+  /** Whether its id is that of a `Disclosure` inside, which links to the section open. */
+  opens?: boolean;
   children: ReactNode;
 };
 
@@ -79,9 +81,9 @@ export function DetailBody({ bar: { price, note, action, chat }, figures, sectio
 }
 
 /** A section in the column of a course or service page; a `Section` spans the page. */
-function DetailSection({ id, heading: { heading, lead }, until, children }: DetailSectionProps) {
+function DetailSection({ id, heading: { heading, lead }, until, opens, children }: DetailSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} data-begins={until}>
+    <section id={opens ? undefined : id} aria-labelledby={`${id}-heading`} data-begins={until}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {lead && <p css={note}>{lead}</p>}
       <div css={{ marginTop: "clamp(0.75rem, 2vw, 1.5rem)" }}>{children}</div>
@@ -142,12 +144,13 @@ const amount = {
   fontSize: "1rem",
   [from.desktop]: { display: "block", marginBottom: space.s, fontSize: "2rem" },
 };
-const content = {
+const content = style({
   ...column,
   ...stack("clamp(1.75rem, 6vw, 5rem)"),
   alignContent: "start",
   paddingBlock: "clamp(1.5rem, 5vw, 4rem)",
+  "& > section": { position: "relative" }, // contains the anchor of a section that opens
   [from.desktop]: { width: "auto", margin: 0, paddingBlock: 0 },
   [print]: { ...column[print], display: "block", "& > *": { marginTop: space.l } },
-};
+});
 const note = { marginTop: space.s, color: color.inkSoft, maxWidth: "42em" };
