@@ -31,6 +31,9 @@ for (const [path, viewport] of [
     test(`the row of links on ${path} covers no section, and marks the current one`, async ({ page }) => {
       await page.goto(path);
       const links = await row(page).getByRole("link").all();
+      const last = (await links.at(-1)?.getAttribute("href")) ?? "";
+      await page.locator(last).evaluate((section) => section.scrollIntoView());
+      await expect(row(page).getByRole("link").last(), "the row goes along").toBeInViewport({ ratio: 1 });
       for (const link of links) {
         await link.click();
         const heading = page.locator("section:is(:target, :has(:target))").getByRole("heading", { level: 2 });

@@ -1,13 +1,15 @@
 /** Checks pages with reduced motion, and in print. */
 import { expect, type Page } from "@playwright/test";
 
-/** Expects that nothing moves, glides or fades for visitors who prefer reduced motion. */
+/** Expects that nothing moves, glides or fades for visitors who prefer reduced motion; `snap` is a single jump. */
 export async function expectNoMotion(page: Page) {
   const moving = await page.evaluate(
     () =>
       [document.documentElement, ...document.body.querySelectorAll("*")].filter((element) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
-        return parseFloat(transitionDuration) > 0 || animationName !== "none" || scrollBehavior === "smooth";
+        return (
+          parseFloat(transitionDuration) > 0 || !["none", "snap"].includes(animationName) || scrollBehavior === "smooth"
+        );
       }).length,
   );
   expect.soft(moving, "elements that move").toBe(0);

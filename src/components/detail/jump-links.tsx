@@ -9,7 +9,7 @@ const labels = { ...courseSections, ...serviceSections };
 
 /**
  * Links to the sections of a long page: a row that sticks to the top of small windows, a column on wide ones. Browsers
- * that support it highlight the link to the section in view.
+ * that support it highlight the link to the section in view, and scroll the row to it.
  */
 export function JumpLinks({ sections }: JumpLinksProps) {
   return (
@@ -37,7 +37,7 @@ const row = style({
   background: color.card,
   [from.desktop]: { position: "static", border: 0, background: "none" },
 });
-/** Scrolls sideways if it is too long, and fades out at both ends. */
+/** If it is too long, fades out at both ends, and snaps to a link that becomes current; else visitors scroll it. */
 const list = style({
   ...column,
   display: "flex",
@@ -46,12 +46,14 @@ const list = style({
   paddingRight: "1.25rem",
   overflowX: "auto",
   scrollbarWidth: "none",
+  scrollSnapType: "x mandatory",
   scrollTargetGroup: "auto",
   maskImage: `linear-gradient(90deg, transparent, ${color.ink} 0.75rem calc(100% - 2rem), transparent)`,
   "& a": {
     ...menuEntry,
     whiteSpace: "nowrap",
-    ":target-current": currentEntry,
+    ":target-current": { ...currentEntry, animation: "snap 100ms" },
+    "@keyframes snap": { "0%, 100%": { scrollSnapAlign: "center" } },
     // Inset, because the row would clip it.
     ":focus-visible": { outlineOffset: "-3px", boxShadow: `inset 0 0 0 6px ${color.highlight}` },
   },
