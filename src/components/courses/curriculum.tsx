@@ -42,27 +42,19 @@ export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
 /** A list along an ink line. */
 export const timeline = style({
   ...stack(space.s),
+  "--dot": "0.25rem", // from the top of an item to its dot
   paddingLeft: "2rem",
-  position: "relative",
-  "::before": {
-    content: '""',
-    position: "absolute",
-    left: "0.5rem",
-    top: "1.5rem",
-    bottom: "1.5rem",
-    borderLeft: line.ink,
-  },
   [print]: { display: "block", "& > li + li": { marginTop: space.s } },
 });
 
-/** An item, with a dot on the line. */
+/** An item, with a dot and the line to the next one. */
 export const timelineItem = style({
   position: "relative",
   "::before": {
     content: '""',
     position: "absolute",
     left: "-2rem",
-    top: "var(--dot, 0.25rem)",
+    top: "var(--dot)",
     width: "1.125rem",
     height: "1.125rem",
     border: line.ink,
@@ -70,6 +62,14 @@ export const timelineItem = style({
     background: color.highlight,
   },
   ":nth-of-type(even)::before": { background: color.card },
+  ":not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    left: "-1.5rem",
+    top: "calc(var(--dot) + 1.125rem)",
+    bottom: `calc(-${space.s} - var(--dot))`,
+    borderLeft: line.ink,
+  },
 });
 
 const moduleItem = {
