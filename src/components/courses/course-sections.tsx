@@ -13,7 +13,6 @@ import { Exercise } from "./exercise";
 import { PricePanel } from "../shared/price-panel";
 import { ShortList } from "../shared/short-list";
 import { WorkCards } from "../shared/work-cards";
-import { Badge } from "../shared/badge";
 
 type CourseSectionsProps = {
   course: Queries.CourseSectionsFragment;
@@ -76,7 +75,7 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
         label="Certifications"
         works={items.map(({ code, title, retired, note }) => ({
           title: `${code}: ${title}`,
-          badge: retired && <Badge tone="quiet">{retiredOn(retired)}</Badge>,
+          note: retired && retiredOn(retired),
           description: note,
         }))}
       />
@@ -98,11 +97,7 @@ const projectCards = (projects: readonly Queries.ProjectFragment[]) => (
   <WorkCards
     label="Projects"
     look="dots"
-    works={projects.map(({ level, tech, ...project }) => ({
-      ...project,
-      badge: <Badge tone="quiet">{level}</Badge>,
-      terms: tech,
-    }))}
+    works={projects.map(({ level, tech, ...project }) => ({ ...project, note: level, terms: tech }))}
   />
 );
 

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
 import { cardFrame, color, columns, font, from, line, space, stack } from "../../theme/theme";
 import { sectionOf, type DetailSections } from "../detail/detail-body";
-import { Badge } from "../shared/badge";
 import { BeforeAfter } from "../shared/before-after";
 import { CourseTaken } from "../shared/course-taken";
 import { LinkList } from "../shared/link-list";
@@ -29,9 +28,8 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
     sectionOf("domains", domains, domains?.items, (items) => (
       <WorkCards
         label="Domains"
-        works={items.map(({ projects, popular, priceFrom, priceTo, ...domain }) => ({
+        works={items.map(({ projects, priceFrom, priceTo, ...domain }) => ({
           ...domain,
-          badge: popular && <Badge>Popular</Badge>,
           terms: projects,
           price: `${rupees(priceFrom)} to ${rupees(priceTo)}`,
         }))}
@@ -42,7 +40,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
         label="Tracks"
         works={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
           ...track,
-          badge: <Badge tone="quiet">{duration}</Badge>,
+          note: duration,
           terms: skills,
           price: `${stipendFrom === 0 ? "Up to" : `${rupees(stipendFrom)} to`} ${rupees(stipendTo)} a month`,
         }))}
@@ -51,11 +49,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
     sectionOf("programmes", programmes, programmes?.items, (items) => (
       <WorkCards
         label="Programmes"
-        works={items.map(({ duration, topics, ...offer }) => ({
-          ...offer,
-          badge: <Badge tone="quiet">{duration}</Badge>,
-          terms: topics,
-        }))}
+        works={items.map(({ duration, topics, ...offer }) => ({ ...offer, note: duration, terms: topics }))}
       />
     )),
     sectionOf("offers", offers, offers.items, (items) => <Points points={items} />),

@@ -60,6 +60,7 @@ export const foldedOut = style({
   minHeight: 0,
   visibility: "hidden",
   pointerEvents: "none",
+  "::after": { content: "none" },
   "& > *": { visibility: "visible" },
 });
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { cardFrame, cluster, columns, font, from, space, stack, style } from "../../theme/theme";
+import { Badge } from "./badge";
 import { foldedOut, foldOnPhones, summaryRow } from "./disclosure";
 import { Icon } from "./icon";
 import { Rail } from "./rail";
@@ -8,7 +8,9 @@ import { ShortList } from "./short-list";
 type Work = {
   title: string;
   icon?: Queries.IconName;
-  badge: ReactNode;
+  popular?: boolean | null;
+  /** The level, the duration or, if retired, when. */
+  note?: string | null;
   description?: string | null;
   /** Examples, skills, topics or tools. */
   terms?: readonly string[];
@@ -23,7 +25,7 @@ type WorkCardsProps = { label: string; works: readonly Work[]; look?: "ticks" | 
  */
 export function WorkCards({ label, works, look }: WorkCardsProps) {
   const grid = columns(2, 2);
-  const cards = works.map(({ title, icon, badge, description, terms = [], price }) => {
+  const cards = works.map(({ title, icon, popular, note, description, terms = [], price }) => {
     const [Work, Head] = price ? (["details", "summary"] as const) : (["div", "div"] as const);
     return (
       <li key={title} css={card}>
@@ -31,8 +33,9 @@ export function WorkCards({ label, works, look }: WorkCardsProps) {
           <Head css={[price && summaryRow, head]}>
             {icon && <Icon name={icon} size={40} />}
             <h3 css={{ flex: price ? "1 1 75%" : "1 1 10rem" }}>{title}</h3>
-            {price && <b css={amount}>{price}</b>}
-            {badge}
+            {price && <b css={[amount, note && { flexBasis: "100%" }]}>{price}</b>}
+            {popular && <Badge>Popular</Badge>}
+            {note && <Badge tone="quiet">{note}</Badge>}
           </Head>
           <div css={body}>
             {description && <p>{description}</p>}

@@ -93,7 +93,7 @@ const row = style({
   [from.desktop]: { gridTemplateColumns: "18.75rem minmax(0, 1fr)", columnGap: "4rem" },
 });
 const portrait = { ...outlined, width: "4.5rem", background: accent.lilac, [from.tablet]: { width: "100%" } };
-const textColumn = { ...stack(space.m), alignContent: "start", maxWidth: "51rem" };
+const textColumn = { ...stack(space.m), alignContent: "start" };
 const head = { ...cluster(`${space.xs} ${space.l}`), alignItems: "baseline", justifyContent: "space-between" };
 const name = { ...font.h2, fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)" };
 const whole = { ...stack(space.m), paddingTop: space.s };
