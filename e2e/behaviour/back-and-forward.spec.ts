@@ -52,7 +52,7 @@ test("from a course to the filtered list with its tick", async ({ page }) => {
     .getByRole("main")
     .getByRole("checkbox", { name: `Compare ${title}` })
     .check();
-  await page.getByText("Level, fee and order").click(); // folded on phones
+  await page.getByText("Fee, order and level").click(); // folded on phones
   await page.getByRole("main").getByRole("radio", { name: level, exact: true }).check();
   const card = page.getByRole("main").getByRole("listitem").getByRole("link", { name: title }).first();
   await expectReturn(page, card, async () => {

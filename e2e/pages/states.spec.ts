@@ -64,7 +64,7 @@ const states: State[] = [
     act: async (page) => {
       for (const { title } of courses.slice(0, 3))
         await page.getByRole("checkbox", { name: `Compare ${title}`, exact: true }).check();
-      await page.getByText("Level, fee and order").click();
+      await page.getByText("Fee, order and level").click();
       await page.getByRole("combobox", { name: "Fee up to" }).selectOption({ index: 1 });
       await page.getByRole("radio", { name: dearest.level, exact: true }).check();
       await status(page, /three at a time/);

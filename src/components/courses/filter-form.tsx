@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { cluster, color, focusRing, forced, hidden, onPhones, scriptOnly, space, style } from "../../theme/theme";
+import { cluster, color, focusRing, forced, from, hidden, onPhones, scriptOnly, space, style } from "../../theme/theme";
 import { pillShape } from "../shared/buttons";
 import { Disclosure, foldOnPhones } from "../shared/disclosure";
 import { Field } from "../shared/field";
@@ -47,9 +47,8 @@ export function FilterForm({ options, values }: FilterFormProps) {
       css={row}
     >
       <Pills label="Classes" type="checkbox" name="classes" options={options.classes} />
-      <Disclosure summary={<b>Level, fee and order</b>} css={fold}>
+      <Disclosure summary={<b>Fee, order and level</b>} css={fold}>
         <div css={controls}>
-          <Pills label="Level" type="radio" name="level" options={["", ...options.levels]} />
           <Select label="Fee up to" name="fee" any="Any" options={options.fees.map((fee) => [fee, rupees(fee)])} />
           <Select
             label="Sort by"
@@ -57,6 +56,7 @@ export function FilterForm({ options, values }: FilterFormProps) {
             any="As listed"
             options={Object.entries(sortOrders).map(([name, order]) => [name, order.label])}
           />
+          <Pills label="Level" type="radio" name="level" options={["", ...options.levels]} />
         </div>
       </Disclosure>
     </form>
@@ -136,7 +136,12 @@ function show(form: HTMLFormElement | null, values: Partial<Record<string, strin
 
 const controls = { ...cluster(space.m), alignItems: "end" };
 const row = { ...controls, ...scriptOnly };
-const fold = { flexGrow: 1, ...foldOnPhones({ display: "none" }) };
+const fold = {
+  flexGrow: 1,
+  ...foldOnPhones({ display: "none" }),
+  // All fields are in one row. Browsers without `::details-content` ignore the rule.
+  [from.tablet]: { "&, &::details-content, & > div": { display: "contents" } },
+};
 
 /** A choice as a pill, covered by its transparent input. Without `:has()`, the input shows its own state. */
 const choice = style({
