@@ -9584,7 +9584,6 @@ type Query_refundHelperArgs = {
   children: InputMaybe<NodeFilterListInput>;
   days: InputMaybe<IntQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  hint: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invitation: InputMaybe<StringQueryOperatorInput>;
@@ -9957,7 +9956,6 @@ type RefundHelper = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly days: Scalars['Int'];
   readonly heading: Scalars['String'];
-  readonly hint: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly invitation: Scalars['String'];
@@ -10017,7 +10015,6 @@ type RefundHelperFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly days: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invitation: InputMaybe<FieldSelectorEnum>;
@@ -10032,7 +10029,6 @@ type RefundHelperFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly days: InputMaybe<IntQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
@@ -10092,7 +10088,6 @@ type RefundHelperSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hint: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invitation: InputMaybe<SortOrderEnum>;
@@ -13203,7 +13198,7 @@ type PolicyQueryVariables = Exact<{
 }>;
 
 
-type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null } }, readonly refundHelper: { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly possible: string } };
+type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null } }, readonly refundHelper: { readonly heading: string, readonly invitation: string, readonly days: number, readonly possible: string } };
 
 type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly certificate: string | null, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
@@ -13213,7 +13208,7 @@ type ProseFragment = { readonly html: string | null, readonly figure: { readonly
 
 type QuickButtonsFragment = { readonly call: string, readonly whatsapp: string };
 
-type RefundHelperFragment = { readonly heading: string, readonly hint: string, readonly invitation: string, readonly days: number, readonly possible: string };
+type RefundHelperFragment = { readonly heading: string, readonly invitation: string, readonly days: number, readonly possible: string };
 
 type RefundRuleFragment = { readonly days: number, readonly rule: string, readonly batch: string };
 

@@ -6,7 +6,6 @@ import { Packages } from "../components/success-stories/packages";
 import { HowWeCount } from "../components/shared/figures";
 import { Page } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { enquiryLink } from "../contact/enquiry-link";
 import { space } from "../theme/theme";
 
 export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
@@ -23,9 +22,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
       </Section>
       <Section id="how-we-count" heading={counting} ground="card">
         <ClaimList claims={data.allClaim.nodes} />
-        <p css={{ marginTop: space.l, maxWidth: "44rem" }}>
-          {counting.note} <a href={enquiryLink("certificate")}>Confirm a certificate</a>
-        </p>
+        <p css={{ marginTop: space.l, maxWidth: "44rem" }}>{counting.note}</p>
       </Section>
       <Section id="employers" of={data.allEmployer.nodes} heading={employers}>
         <Points points={data.allEmployer.nodes} />

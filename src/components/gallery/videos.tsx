@@ -40,7 +40,7 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
             {!url && (
               <span>
                 <a href={whatsapp(`Please send me a link to the video “${title}”.`)} rel="noopener">
-                  Ask on WhatsApp<span css={hidden}> for “{title}”</span>
+                  Ask for the video <span css={hidden}>“{title}” on WhatsApp</span>
                 </a>
               </span>
             )}

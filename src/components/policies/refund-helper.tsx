@@ -13,7 +13,7 @@ type RefundHelperProps = { copy: Queries.RefundHelperFragment };
  * Calculates the last day for a full refund from the enrolment date in the URL: ?enrolled=2026-11-20. Hidden without
  * script; the section above states the rule.
  */
-export function RefundHelper({ copy: { heading, hint, invitation, days, possible } }: RefundHelperProps) {
+export function RefundHelper({ copy: { heading, invitation, days, possible } }: RefundHelperProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = useUrlState().get("enrolled") ?? "";
   const enrolled = isDate(chosen) && chosen > "1000" ? chosen : ""; // years before are incomplete input
@@ -31,9 +31,8 @@ export function RefundHelper({ copy: { heading, hint, invitation, days, possible
   return (
     <div role="group" aria-labelledby="refund-heading" css={[box, !enrolled && notPrinted]}>
       <h3 id="refund-heading">{heading}</h3>
-      <p id="refund-hint">{hint}</p>
       <div css={{ maxWidth: "16rem" }}>
-        <Field label="Date of enrolment" hintId="refund-hint">
+        <Field label="Date of enrolment">
           {(props) => (
             <input
               {...props}
@@ -69,5 +68,5 @@ const box = {
 };
 
 export const query = graphql`
-  fragment RefundHelper on RefundHelper { heading hint invitation days possible }
+  fragment RefundHelper on RefundHelper { heading invitation days possible }
 `;

@@ -38,7 +38,6 @@ export const refund = object("RefundHelper", "The helper that works out the last
   }),
   batch: templateText("The last day for somebody who enrols at the first class.", "start? last refund:days?"),
   heading: text("The heading of the helper.", 60),
-  hint: text("Which day to pick.", 120),
   invitation: text("What is shown before a day is picked.", 120, "Before a day is picked"),
   possible: templateText("The last day for a full refund, past or to come.", `enrolled last ${figures}`),
 });
