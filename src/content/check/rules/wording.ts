@@ -98,8 +98,9 @@ function tooLong({ shown, schema: { room = Infinity } }: ContentText): string | 
 
 /** Sentences below others, and long paragraphs, without an end. */
 function cutOff({ shown, schema: { room = 0 } }: ContentText): string | undefined {
-  const isSentence = /[.!?] \p{Lu}[^.!?:]{20,}(?:\.{3})?$/u.test(shown) || (room >= 600 && /^[^-|#].{60}/.test(shown));
-  const [end] = (isSentence && /\S+ \S+(?:[\p{sc=Latn},…]|\.{3})$/u.exec(shown)) || [];
+  const below = room > 200 && /[.!?] \p{Lu}[^.!?:]{20,}(?:\.{3})?$/u.test(shown);
+  const isParagraph = room >= 600 && /^[^-|#].{60}/.test(shown);
+  const [end] = ((below || isParagraph) && /\S+ \S+(?:[\p{sc=Latn},…]|\.{3})$/u.exec(shown)) || [];
   return end && `ends with "${end}": write the rest of the sentence`;
 }
 
