@@ -127,7 +127,14 @@ const bar = style({
   borderTop: line.ink,
   background: color.card,
   "& > a": { paddingInline: "clamp(0.5rem, 2.5vw, 1rem)", overflowWrap: "normal" },
-  "& > :last-child": { [onPhones]: { flexDirection: "column", gap: 0, padding: "0 0.25rem", fontSize: "0.6875rem" } },
+  "& > :last-child": {
+    [onPhones]: {
+      flexDirection: "column",
+      gap: 0,
+      padding: "0 clamp(0.25rem, 5vw - 0.75rem, 0.625rem)",
+      fontSize: "0.6875rem",
+    },
+  },
   [from.desktop]: {
     ...cardFrame,
     ...stack(space.m),
