@@ -65,7 +65,10 @@ export default {
       comment: "Schemas bring zod, about 15 kB. Their types cost nothing.",
       severity: "error",
       from: { path: "^src/(?:pages|templates|components|islands|browser|contact|structured-data|theme|text|time)/" },
-      to: { path: "\\.schema\\.ts$|^src/content/contract\\.ts$|node_modules/zod/", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^src/content/schemas/(?!choices\\.ts$)|^src/content/contract\\.ts$|node_modules/zod/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "src/site-copy.ts is the only importer of data/",

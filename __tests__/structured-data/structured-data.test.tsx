@@ -35,7 +35,7 @@ function delivered(page: ReactElement): HTMLElement {
 
 test("no content can end the script element", () => {
   const check = (title: string) => {
-    const { children } = delivered(<StructuredData thing={asCourse({ ...python, title, batches: [] })} />);
+    const { children } = delivered(<StructuredData thing={asCourse({ ...python, title, batches: [] }, false)} />);
     expect(Array.from(children, ({ localName }) => localName)).toEqual(["script"]);
     expect(JSON.parse(children[0]?.textContent ?? "")).toMatchObject({
       "@context": "https://schema.org",
@@ -75,7 +75,7 @@ test.each(
 });
 
 test("a price of unknown tax is not stated as taxed", () => {
-  expect(JSON.stringify(asCourse({ ...python, batches: [] }))).not.toContain("valueAddedTaxIncluded");
+  expect(JSON.stringify(asCourse({ ...python, batches: [] }, false))).not.toContain("valueAddedTaxIncluded");
 });
 
 test("an institute with placeholder details states none of them", () => {

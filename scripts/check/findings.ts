@@ -5,7 +5,7 @@ import { errorsOf, warningsOf } from "../../src/content/check/check-content";
 import { checkInputAt, readContent } from "../../src/content/check/content";
 import { byPlace } from "../../src/content/check/finding";
 import { committedContent } from "../../src/content/check/history";
-import type { CheckedContent } from "../../src/content/check/rule";
+import type { WarningInput } from "../../src/content/check/rule";
 import { misspellings, wordList } from "../../src/content/check/spelling";
 import { lineOf, textBeside } from "../../src/content/check/texts";
 import { day } from "../../src/text/format";
@@ -39,7 +39,7 @@ export async function findings(root: string, today: string) {
 export type Findings = Awaited<ReturnType<typeof findings>>;
 
 /** Returns a line for each upcoming change and each expired item, in date order. */
-function schedule({ texts, today }: CheckedContent): string[] {
+function schedule({ texts, today }: WarningInput): string[] {
   const days = texts.filter(
     ({ shown, path }) => isDate(shown) && (path.at(-1) === "until" || (path.at(-1) === "from" && shown > today)),
   );

@@ -11,7 +11,7 @@ import { editorPolicy, writeCheckPage, writeEditor } from "./editor-files";
 import { previewAddress } from "./preview";
 import { startSession, type Session } from "./session";
 
-/** The only host that is answered: a website could point its own domain at this server to read the project. */
+/** The only `Host` header accepted: a website could point its own domain at this server to read the project. */
 const ownHost = /^localhost(?::\d+)?$/;
 
 /** Starts the editor for the project at `root` on 127.0.0.1; port 0 picks a free one. Rejects if the port is in use. */

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sectionAnchors } from "../content/anchors";
 import { withLanguages } from "../jsx/jsx-runtime";
-import { articleText, figureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
+import { articleText, pictureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
 import { publishedPath } from "./normalize-pictures";
 
 type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
@@ -36,7 +36,7 @@ export function policyParts(body: string): { title: string; anchor: string; body
 function partsOf(nodes: Content[], lower: number): ProsePart[] {
   const parts: ProsePart[] = [];
   for (const node of nodes) {
-    const image = figureOf(node);
+    const image = pictureOf(node);
     if (image) {
       parts.push({
         figure: { src: publishedPath(pathOf(image)), alt: image.alt ?? "", caption: image.title ?? undefined },

@@ -49,7 +49,7 @@ export function sectionHeadings({ children }: Root): Heading[] {
 }
 
 /** The picture of a figure: a paragraph with nothing but an image. */
-export function figureOf(node: Content): Image | undefined {
+export function pictureOf(node: Content): Image | undefined {
   const [image, ...others] = node.type === "paragraph" ? node.children : [];
   return image?.type === "image" && others.length === 0 ? image : undefined;
 }

@@ -36,7 +36,7 @@ const sections = {
   "/about": ["story", "figures", "values", "invitation"],
   "/admissions": ["batches", "fees", "process", "requirements", "payment"],
   "/blog": ["categories", "featured", "articles", "newsletter"],
-  "/careers": ["openings", "apply", "benefits", "team", "invitation"],
+  "/careers": ["openings", "benefits", "team", "invitation"],
   "/contact": ["enquiry", "accessibility"],
   "/courses": ["list", "routes", "compare", "invitation"],
   "/faculty": ["list", "invitation"],

@@ -5,7 +5,7 @@ import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
 import { Rail } from "../components/shared/rail";
 import { Tiles } from "../components/shared/tiles";
-import { columns, font, from, halfColumn, outlined, space, stack, style } from "../theme/theme";
+import { columns, font, from, outlined, sizes, space, stack, style } from "../theme/theme";
 
 export default function AboutPage({ data: { aboutPage }, location }: PageProps<Queries.AboutQuery>) {
   const { story, figures, values } = aboutPage;
@@ -18,7 +18,7 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Picture picture={story.picture} sizes={halfColumn} css={picture} />
+          <Picture picture={story.picture} sizes={shown} css={picture} />
         </div>
       </Section>
       <Section id="figures" of={figures.items} heading={figures} ground="panel">
@@ -34,6 +34,7 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
 }
 
 const split = { ...columns(1, 2), gap: space.xl, alignItems: "start" };
+const shown = sizes({ desktop: "44vw", wide: "580px" });
 const textColumn = { ...stack(space.m), "& > p:first-of-type": font.lead };
 const picture = style({ ...outlined, [from.desktop]: { [from.tall]: { position: "sticky", top: space.l } } });
 

@@ -25,7 +25,7 @@ export function asItemList(courses: readonly { path: string }[]) {
  * describes them. `isTaxed` says whether the price is known to include tax.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
-export function asCourse(course: Queries.CourseDataFragment, isTaxed = false) {
+export function asCourse(course: Queries.CourseDataFragment, isTaxed: boolean) {
   const { title, path, hero, price, durations, batches } = course;
   const inRupees = { price, priceCurrency: "INR" };
   const taxed = { "@type": "PriceSpecification", ...inRupees, valueAddedTaxIncluded: true };

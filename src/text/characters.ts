@@ -1,4 +1,4 @@
-/** Characters that look like others, or like nothing: their names, and plain ones in their place. */
+/** Look-alike and invisible characters: their names, and plain replacements. */
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
 
 const names: Partial<Record<string, string>> = {

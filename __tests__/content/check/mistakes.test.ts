@@ -1,8 +1,8 @@
-import { addressFaults, anyOf, placeholders, signs, slips } from "../../../src/content/check/mistakes";
+import { addressFaults, anyOf, placeholders, signs, typos } from "../../../src/content/check/mistakes";
 import { newProject } from "../../support/project";
 import { warningsOf } from "../../support/warnings";
 
-const mistakes = { ...slips, ...addressFaults, "as it is written": signs, "is a placeholder": placeholders };
+const mistakes = { ...typos, ...addressFaults, "as it is written": signs, "is a placeholder": placeholders };
 const examples = Object.entries(mistakes).flatMap(([fix, forms]) =>
   forms.flatMap(([form, ...texts]) => texts.map((text) => ({ fix, text, form, any: anyOf(forms) }))),
 );

@@ -121,6 +121,7 @@ function targetsOf(path: string, content: SiteContent): LinkTargets | undefined 
   const entriesOf = (section: string): object[] | undefined => {
     const list = sectionLists[`${path}#${section}`];
     if (list) return read(list) as object[];
+    if (section === "exercise") return read("exercises.json").filter(({ course }) => course === detail?.item.slug);
     const field = section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const value = shown?.[field] ?? (field in optional ? [] : undefined);
     const entries = (value as { items?: unknown } | undefined)?.items ?? value;

@@ -1,7 +1,7 @@
 /** The check of data/: all its rules, run over all files at once. */
 import { readContent, type CheckInput, type SiteContent } from "./content";
 import { byPlace, type Finding } from "./finding";
-import type { CheckedContent, Rules } from "./rule";
+import type { WarningInput, Rules } from "./rule";
 import { changes } from "./rules/changes";
 import { copies } from "./rules/copies";
 import { dates } from "./rules/dates";
@@ -32,6 +32,6 @@ export function errorsOf(content: SiteContent): Finding[] {
 }
 
 /** The warnings about it, sorted the same way. */
-export function warningsOf(content: CheckedContent): Finding[] {
+export function warningsOf(content: WarningInput): Finding[] {
   return rules.flatMap(({ warnings = [] }) => warnings.flatMap((find) => find(content))).sort(byPlace);
 }

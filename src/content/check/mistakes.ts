@@ -49,7 +49,7 @@ export const signs: Forms = [
 ];
 
 /** Likely typos, by how to fix them. Words that a form captures must occur elsewhere in the content. */
-export const slips: Record<string, Forms> = {
+export const typos: Record<string, Forms> = {
   "write 1st, 2nd, 3rd or 4th": [
     [/\b\d*(?<!1)(?:1(?:nd|rd|th)|2(?:st|rd|th)|3(?:st|nd|th))\b/g, "On the 22th of May"],
     [/\b\d*(?:1\d|[04-9])(?:st|nd|rd)\b/g, "The 11st floor"],

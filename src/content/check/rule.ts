@@ -5,12 +5,12 @@ import type { Committed } from "./history";
 import { findingAt, type ContentText } from "./texts";
 
 /** What warnings read: the content, its history, all errors of the check, and the day in India, such as 2026-08-15. */
-export type CheckedContent = SiteContent & Committed & { errors: Finding[]; today: string };
+export type WarningInput = SiteContent & Committed & { errors: Finding[]; today: string };
 
 type Find<Read> = (content: Read) => Finding[];
 
 /** Rules by level. An error stops a build; a warning, about valid content that is probably a mistake, stops nothing. */
-export type Rules = { errors?: Find<SiteContent>[]; warnings?: Find<CheckedContent>[] };
+export type Rules = { errors?: Find<SiteContent>[]; warnings?: Find<WarningInput>[] };
 
 type Messages = string | undefined | (string | undefined)[];
 

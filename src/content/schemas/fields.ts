@@ -79,7 +79,7 @@ export const accent = choice(
   namesOf(accents),
 );
 
-/** Each level alone, each range up to a higher level, and all of them. */
+/** Each level, each range of levels, and “All levels”. */
 const levelRanges = levelNames
   .flatMap((lowest, position) => [
     lowest,

@@ -8,7 +8,7 @@ import type { NamedFigures } from "../../named-figures";
 import { memoize } from "../../memoize";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf, type Version } from "../history";
-import { eachText, groupBy, type CheckedContent, type Rules } from "../rule";
+import { eachText, groupBy, type WarningInput, type Rules } from "../rule";
 import { wordOf } from "./stated-figures";
 import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
@@ -24,7 +24,7 @@ export const changes: Rules = {
   ],
 };
 
-function oldTranslation(content: CheckedContent) {
+function oldTranslation(content: WarningInput) {
   const english = textAt(content, "forms.json", ["notice", "version"])?.written ?? "";
   return ({ written }: ContentText) =>
     isDate(written) && written < english
@@ -33,7 +33,7 @@ function oldTranslation(content: CheckedContent) {
 }
 
 /** Figures whose last two versions differ. Their names survive reordering, and have a unit: "item (Python), month". */
-const changedFigures = memoize(({ history, texts, files }: CheckedContent) => {
+const changedFigures = memoize(({ history, texts, files }: WarningInput) => {
   const nameOf = (at: ContentText) =>
     describeLocation(at).replace(/ \d+(?= \()/g, "") +
     at.written.replace(/[\d.,+]|s$/g, "") +
@@ -51,7 +51,7 @@ const changedFigures = memoize(({ history, texts, files }: CheckedContent) => {
 });
 
 /** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
-function changedFigure(content: CheckedContent) {
+function changedFigure(content: WarningInput) {
   const shown = (at: ContentText) => (at.schema.figure === "rupees" ? rupees(Number(at.written)) : numberIn(at));
   const digits = (figure: number) => [...String(figure)].sort().join("");
   return (at: ContentText) => {
@@ -66,7 +66,7 @@ function changedFigure(content: CheckedContent) {
 }
 
 /** Figures that a text of the entry still states after they changed: "joined us in 2019", "20 learners in a batch". */
-function oldFigure(content: CheckedContent) {
+function oldFigure(content: WarningInput) {
   const old = [...changedFigures(content)].flatMap(([at, before]) => {
     const [now, was] = [at, before].map(({ written }) => written.match(/\d+(?:\.\d+)?/g) ?? ([] as string[]));
     const gone = was?.filter((number) => !now?.includes(number) && !isField("price")(at)) ?? []; // fees.ts compares fees
@@ -93,7 +93,7 @@ const byWords = memoize((version: Version) => {
 });
 
 /** Texts swapped with another field of their group, unless that undoes an earlier swap. */
-function swappedField({ history }: CheckedContent) {
+function swappedField({ history }: WarningInput) {
   const nameOf = ({ path }: ContentText) => String(path.at(-1));
   return (at: ContentText) => {
     const [last = [], ...older] = (history[at.file] ?? []).map((version) => byWords(version).get(at.written) ?? []);
@@ -107,7 +107,7 @@ function swappedField({ history }: CheckedContent) {
 }
 
 /** Alt texts that did not change with their picture; copies.ts reports those that two pictures have now. */
-function oldDescription({ history, replaced, texts }: CheckedContent) {
+function oldDescription({ history, replaced, texts }: WarningInput) {
   const pictureOf = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
   return (alt: ContentText) => {
     const src = pictureOf(alt);
@@ -130,7 +130,7 @@ function wordsOfPolicy(text: string, figures: NamedFigures): string {
 
 /** A date before the last change of `what`, which came after the version that it differs from. */
 function oldDate(what: string, wordsOf: (text: string, figures: NamedFigures) => string) {
-  return ({ history, today, figures = {} }: CheckedContent) =>
+  return ({ history, today, figures = {} }: WarningInput) =>
     ({ file, source, written }: ContentText) => {
       const versions = (history[file] ?? []).slice(0, 2);
       const isOld = versions.some(({ text, day: committed }, index) => {

@@ -4,7 +4,7 @@ import { quote } from "../../../text/sentences";
 import { batchLength, begins } from "../../../time/class-times";
 import { daysBetween, hoursOf, isDate, weekdayOf, weekdays } from "../../../time/india-time";
 import { soundContent } from "../content";
-import { eachText, isWords, type CheckedContent, type Rules } from "../rule";
+import { eachText, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 
 export const dates: Rules = {
@@ -26,7 +26,7 @@ const holidays: Partial<Record<string, string>> = {
 };
 
 /** Past events dated in the future, and batches dated in the past or too far ahead. */
-function oddDay({ today }: CheckedContent) {
+function oddDay({ today }: WarningInput) {
   return (at: ContentText) => {
     const { shown, file, kind } = at;
     const is = `is ${day(shown)},`;
@@ -63,7 +63,7 @@ function oddDate({ shown }: ContentText) {
 }
 
 /** Announcements for a past month: "starts in January 2025". */
-function pastPlan({ today }: CheckedContent) {
+function pastPlan({ today }: WarningInput) {
   const plan = new RegExp(
     `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|[Ll]ast da(?:te|y)|[Dd]eadline|[Aa]pply by|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months}) 20\\d\\d)\\b`,
   );
@@ -75,7 +75,7 @@ function pastPlan({ today }: CheckedContent) {
 }
 
 /** Classes at odd hours or of odd length, batches that may be copies, and two classes of one trainer at the same time. */
-function oddClass(content: CheckedContent) {
+function oddClass(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
     const weeks = courses.find(({ slug }) => slug === batch.course)?.modules.at(-1)?.toWeek ?? 0;

@@ -2,7 +2,7 @@
 import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { soundContent } from "../content";
-import { eachText, isWords, type CheckedContent, type Rules } from "../rule";
+import { eachText, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, numberIn, type ContentText } from "../texts";
 
 export const fees: Rules = { warnings: [eachText(isWords, statedFees), eachText(isField("priceText"), startingPrice)] };
@@ -25,7 +25,7 @@ const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exa
 const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((parts) => equalPart(fee, parts) === amount);
 
 /** Amounts that differ from the fee of the course that their sentence, or else their entry, is about. */
-function statedFees(content: CheckedContent) {
+function statedFees(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
   const wrongFee = ({ file, path }: ContentText, sentence: string) => {
     const [amount, ...others] = rupeesIn(sentence);
@@ -50,7 +50,7 @@ function mentionsTitle(sentence: string, title: string): boolean {
 }
 
 /** Service cards that do not state the lowest price on the service's page. */
-function startingPrice(content: CheckedContent) {
+function startingPrice(content: WarningInput) {
   const prices = content.texts.filter(isField("priceFrom"));
   return ({ shown, path: [index] }: ContentText) => {
     const [stated] = rupeesIn(shown);

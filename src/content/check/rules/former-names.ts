@@ -3,7 +3,7 @@ import { quote, sentenceAround } from "../../../text/sentences";
 import { pageFolder } from "../../contract";
 import { findingIn, type Finding } from "../finding";
 import { textsOf } from "../history";
-import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rules } from "../rule";
+import { eachText, groupBy, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { findingAt, isField, textBeside, type ContentText } from "../texts";
 
 export const formerNames: Rules = {
@@ -26,7 +26,7 @@ function detailsOf(file: string, texts: ContentText[]): Map<string, string> {
 /** An outdated detail from an earlier version; `now` is its current value, if any. */
 type OldDetail = { file: string; text: string; now?: string };
 
-function formerName({ history, texts, files }: CheckedContent) {
+function formerName({ history, texts, files }: WarningInput) {
   const old = new Map<string, OldDetail>();
   const current: string[] = [];
   for (const file of ["site.json", "courses.json", "services.json", "faculty.json"] as const) {
@@ -55,8 +55,8 @@ function formerName({ history, texts, files }: CheckedContent) {
     });
 }
 
-/** Pages without a redirect, and entries, whose address has changed. */
-function lostAddresses({ history, texts, errors }: CheckedContent): Finding[] {
+/** Pages and entries whose address has changed, except pages with a redirect. */
+function lostAddresses({ history, texts, errors }: WarningInput): Finding[] {
   const [slugs, redirects] = [texts.filter(isOf("slug")), texts.filter(isOf("oldPath")).map(({ shown }) => shown)];
   const nameOf = (at: ContentText) => textBeside(at, "title") ?? textBeside(at, "name");
   const old = Object.values(history).flatMap((versions = []) => versions.flatMap(textsOf));

@@ -2,13 +2,13 @@
 import type { Content, Image, List, Table } from "mdast";
 import { quote } from "../../../text/sentences";
 import { pagePaths } from "../../contract";
-import { articleText, entryAtLine, figureOf, nodesOf, parseMarkdown, wordsOf } from "../../markdown";
+import { articleText, entryAtLine, pictureOf, nodesOf, parseMarkdown, wordsOf } from "../../markdown";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { groupBy, isOf, type Rules } from "../rule";
 import { findingAt } from "../texts";
 import { linkMessage } from "./links";
-import { figureMessage } from "./picture-faults";
+import { pictureMessage } from "./picture-faults";
 import { shownSign } from "./wording";
 
 const blog = pagePaths["blog.json"];
@@ -69,7 +69,7 @@ const item = /^\s*(?:\(?(?:\d{1,2}|[A-Za-z]|[ivxIVX]+)[.)]\s|\d\d?(?:\.\d\d?)+\s
 /** The errors in a Markdown text on `page`: what would be lost or changed. */
 export function proseErrors(text: string, deepest: Deepest, page: string, content: SiteContent): LineError[] {
   const root = parseMarkdown(text);
-  const prose = { text, deepest, page, content, figures: new Set(root.children.map(figureOf)) };
+  const prose = { text, deepest, page, content, pictures: new Set(root.children.map(pictureOf)) };
   return nodesOf(root).flatMap((node) => {
     const message = nodeMessage(node, prose);
     const { start, end } = node.position ?? {};
@@ -116,9 +116,9 @@ function lineErrors(
   return errors.filter(({ message }, index) => errors.findIndex((other) => other.message === message) === index);
 }
 
-type Prose = { text: string; deepest: Deepest; page: string; content: SiteContent; figures: Set<Image | undefined> };
+type Prose = { text: string; deepest: Deepest; page: string; content: SiteContent; pictures: Set<Image | undefined> };
 
-function nodeMessage(node: Content, { text, deepest, page, content, figures }: Prose): string | undefined {
+function nodeMessage(node: Content, { text, deepest, page, content, pictures }: Prose): string | undefined {
   const { start, end } = node.position ?? {};
   const written = text.slice(start?.offset, end?.offset);
   switch (node.type) {
@@ -149,7 +149,7 @@ function nodeMessage(node: Content, { text, deepest, page, content, figures }: P
         ? "a list item is one paragraph: remove the empty line in it, or begin the next paragraph with - and a space"
         : undefined;
     case "image":
-      if (figures.has(node)) return figureMessage(node, content);
+      if (pictures.has(node)) return pictureMessage(node, content);
       return "a picture is a paragraph by itself: put it between empty lines, outside lists";
     case "table":
       if (start?.column === 1) return tableMessage(node);

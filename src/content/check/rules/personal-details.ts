@@ -6,7 +6,7 @@ import { pluralize, quote, sentencesOf } from "../../../text/sentences";
 import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { textsOf } from "../history";
-import { eachText, groupBy, isOf, isWords, type CheckedContent, type Rules } from "../rule";
+import { eachText, groupBy, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { findingAt, isField, textAt, type ContentText } from "../texts";
 
 export const personalDetails: Rules = {
@@ -42,7 +42,7 @@ const postalZones: Partial<Record<string, string>> = {
 };
 
 /** Phone numbers and PIN codes that do not fit the office's city or country. */
-function oddOfficeContact(content: CheckedContent) {
+function oddOfficeContact(content: WarningInput) {
   const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
   if (!country) return undefined;
   return (at: ContentText) => {
@@ -84,7 +84,7 @@ function oddName({ written }: ContentText) {
 const contacts = /wa\.me\/91\d+|\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
 
 /** Mistyped e-mail addresses, and Indian phone numbers and e-mail domains that are not the institute's. */
-function otherContacts(content: CheckedContent) {
+function otherContacts(content: WarningInput) {
   const institute = soundContent(content, "site.json")?.contact;
   if (!institute) return undefined;
   const bare = (contact = "") => contact.toLowerCase().replace(/^.*@|^(?:\+|wa\.me\/)91|[ -]/g, "");

@@ -8,7 +8,7 @@ import { nodesOf, parseMarkdown, pathOf } from "../../markdown";
 import { isPicture, picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
-import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rule";
+import { eachText, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 
 export const pictureFaults: Rules = {
@@ -28,7 +28,7 @@ function pictureError(path: string, { pictures }: SiteContent): string | undefin
 }
 
 /** The error in a picture of a Markdown text. */
-export function figureMessage(image: Image, content: SiteContent): string | undefined {
+export function pictureMessage(image: Image, content: SiteContent): string | undefined {
   const { url, alt } = image;
   const example = "![What it shows](images/gallery/workshop-3.png)";
   if (!picture.shape.src.safeParse(url).success)
@@ -44,7 +44,7 @@ function imagesIn({ shown, kind }: ContentText): Image[] {
   return isMarkdown ? nodesOf(parseMarkdown(shown)).filter((node) => node.type === "image") : [];
 }
 
-function altFaults({ texts }: CheckedContent) {
+function altFaults({ texts }: WarningInput) {
   const titles = new Set(texts.filter(isField("title", "name", "heading")).map(({ shown }) => spoken(shown)));
   const faultOf = (alt: string, file: string) =>
     titles.has(spoken(alt)) ? `only repeats a title: ${fix}` : uninformative(alt, file);
@@ -86,7 +86,7 @@ function spoken(text: string): string {
 const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
 
 /** Portraits that are not square, heroes in portrait format, and pictures so small that they blur. */
-function wrongShape({ pictures }: CheckedContent) {
+function wrongShape({ pictures }: WarningInput) {
   return (at: ContentText) => {
     const { width, height } = pictures[`data/${at.shown}`] ?? { width: 0, height: 0 };
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -104,7 +104,7 @@ function wrongShape({ pictures }: CheckedContent) {
 }
 
 /** Warns about picture files that are heavy or move, that nothing references, or that CREDITS.md does not list. */
-function pictureFiles(content: CheckedContent): Finding[] {
+function pictureFiles(content: WarningInput): Finding[] {
   const used = new Set([
     ...content.texts.filter(isOf("picture")).map(({ shown }) => shown),
     ...content.texts.flatMap(imagesIn).map(pathOf),

@@ -5,7 +5,7 @@ import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { conflictMarker, conflictMessage } from "../json-errors";
 import type { Policy } from "../read-policy";
-import { eachText, type CheckedContent, type Rules } from "../rule";
+import { eachText, type WarningInput, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
 import { onePerLine, proseErrors, proseWarnings, type LineError } from "./markdown-syntax";
 import { wordsError } from "./wording";
@@ -58,7 +58,7 @@ function unknownSection({ policies }: SiteContent) {
 }
 
 /** Policies that visitors cannot find. */
-function unlinked({ policies, texts }: CheckedContent): Finding[] {
+function unlinked({ policies, texts }: WarningInput): Finding[] {
   const isLinked = (own: string, address: RegExp) =>
     texts.some(({ file, shown }) => ![own, "redirects.json"].includes(file) && address.test(shown));
   return policies

@@ -7,7 +7,7 @@ import { interpolate } from "../../../text/interpolate";
 import { durationInWeeks } from "../../durations";
 import { namesIn } from "../../named-figures";
 import { soundContent, type SiteContent } from "../content";
-import { eachText, isOf, isWords, type CheckedContent, type Rules } from "../rule";
+import { eachText, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, numberIn, textBeside, type ContentText } from "../texts";
 
 export const statedFigures: Rules = {
@@ -86,7 +86,7 @@ function oddFigures({ shown, file }: ContentText) {
 const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
 
 /** Figures typed beside a claim's label, which do not follow changes to the claim, and other shares of learners. */
-function typedClaims(content: CheckedContent) {
+function typedClaims(content: WarningInput) {
   const claims = soundContent(content, "claims.json") ?? [];
   const all = claims.map(({ slug, label, figure, counts: { count, of } = { count: -1, of: -1 } }) => {
     const words = label.replace(/\W/g, "\\$&");
@@ -119,7 +119,7 @@ function otherCount({ source, path: [index], shown }: ContentText) {
 }
 
 /** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */
-function otherDuration(content: CheckedContent) {
+function otherDuration(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
   return (at: ContentText) => {
     const isCard = at.file === "home-courses.json";
@@ -156,7 +156,7 @@ const anyText = /^(?!exercises|refund)/;
 const otherDays =
   "\\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)";
 
-function factsOf(content: CheckedContent): Fact[] {
+function factsOf(content: WarningInput): Fact[] {
   const { days, percent } = soundContent(content, "refund.json") ?? {};
   const { rate } = soundContent(content, "payment.json")?.gst ?? {};
   const claim = soundContent(content, "claims.json")?.find(({ label }) => label.endsWith("per trainer"));
@@ -185,7 +185,7 @@ function factsOf(content: CheckedContent): Fact[] {
 }
 
 /** Numbers that differ from the facts. */
-function otherFact(content: CheckedContent) {
+function otherFact(content: WarningInput) {
   const facts = factsOf(content).map(([where, form, ...fact]) => [where, formOf(form), ...fact] as const);
   return ({ shown, file, path }: ContentText) =>
     shown.split(/(?<=[.?!;]) /).flatMap((sentence) =>

@@ -6,7 +6,7 @@ import { missingGlyphs } from "../../../theme/glyphs";
 import { printedFiles } from "../../read-content";
 import { memoize } from "../../memoize";
 import type { SiteContent } from "../content";
-import { anyOf, expressionsOf, placeholders, signs, slips } from "../mistakes";
+import { anyOf, expressionsOf, placeholders, signs, typos } from "../mistakes";
 import { eachText, isOf, isWords, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
 import { figureError } from "./stated-figures";
@@ -104,7 +104,7 @@ function cutOff({ shown, schema: { room = 0 } }: ContentText): string | undefine
   return end && `ends with "${end}": write the rest of the sentence`;
 }
 
-const typos = expressionsOf(slips);
+const typoForms = expressionsOf(typos);
 
 /** Pairs of words that may be a repetition, but not names (Sri Sri), initials (K K Nagar) or "log in in time". */
 const pairs =
@@ -121,7 +121,7 @@ function doubledWord({ shown }: ContentText): string | undefined {
   );
 }
 
-const matchesIn = memoize(({ shown }: ContentText) => typos.map(([form]) => [...shown.matchAll(form)]));
+const matchesIn = memoize(({ shown }: ContentText) => typoForms.map(([form]) => [...shown.matchAll(form)]));
 
 /** Likely typos in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
 function typingSlips({ texts }: SiteContent) {
@@ -130,7 +130,7 @@ function typingSlips({ texts }: SiteContent) {
   );
   const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
   return (at: ContentText) =>
-    typos.map(([form, fix], index) => {
+    typoForms.map(([form, fix], index) => {
       const { shown, source } = at;
       const slip = matchesIn(at)[index]?.find(([, ...parts]) =>
         parts.every((word = "") => word === "" || isKnown(word)),
