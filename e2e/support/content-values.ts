@@ -60,7 +60,7 @@ function textsOf(value: Value, schema: JsonSchema, field?: string | number): Con
   if (kind === "prose") return articleTexts([value]).map((text) => [text]);
   if (kind && ["picture", "static", "slug", "emoji", "code", "oldPath"].includes(kind)) return [];
   if (/^\d\d:\d\d$/.test(value) && new RegExp(pattern).test("00:00"))
-    return [[formatTime(value).replace(/\s/, " "), formatTime(value).replace(/(?::00)?\s.M$/, "")]];
+    return [[formatTime(value), formatTime(value).replace(/(?::00)? .M$/, "")]];
   // Names in braces are replaced; asterisks can mark underlined words.
   const parts = value.split(/\{[\w:-]+\}/).map((text) => text.replace(/\s+/g, " ").trim());
   return parts.filter((text) => /[\p{L}\p{N}]/u.test(text)).map((text) => [text, text.replaceAll("*", "")]);

@@ -3,8 +3,7 @@ import glyphs from "./glyphs.json";
 
 const inRanges = (ranges: string) => ranges.replace(/[\da-f]+/gi, String.raw`\u{$&}`).replaceAll(" ", "");
 
-// PDF readers copy a word joiner in place of the sign before it.
-const missing = new RegExp(` ?[^${inRanges(Object.values(glyphs).join(" "))}]+|\u2060`, "gu");
+const missing = new RegExp(` ?[^${inRanges(Object.values(glyphs).join(" "))}]+`, "gu");
 
 /** The words and signs of a text that no font has. */
 export const missingGlyphs = (text: string): string[] => [...new Set(text.match(missing)?.map((run) => run.trim()))];

@@ -52,10 +52,10 @@ export function latest(days: string[]): string {
   return days.reduce((one, other) => (one > other ? one : other));
 }
 
-/** A time of day "18:30" → "6:30 PM", in one line. */
+/** A time of day "18:30" → "6:30 PM". */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${hours % 24 < 12 ? "AM" : "PM"}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours % 24 < 12 ? "AM" : "PM"}`;
 }
 
 /** A range of times: 09:00 and 18:00 → "9:00 AM to 6:00 PM". */
@@ -63,11 +63,11 @@ export function formatHours({ opens, closes }: { opens: string; closes: string }
   return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
-/** A range of times as short as possible, in one line: 19:00 and 21:00 → "7–9 PM", 10:00 and 13:30 → "10 AM–1:30 PM". */
+/** A range of times as short as possible: 19:00 and 21:00 → "7–9 PM", 10:00 and 13:30 → "10 AM–1:30 PM". */
 export function timeRange(from: string, to: string): string {
   const [start, end] = [formatTime(from).replace(":00", ""), formatTime(to).replace(":00", "")];
   const half = end.slice(-3);
-  return `${start.endsWith(half) ? start.slice(0, -3) : start}–\u2060${end}`;
+  return `${start.endsWith(half) ? start.slice(0, -3) : start}–${end}`;
 }
 
 /** The hours since midnight: "19:30" → 19.5. */

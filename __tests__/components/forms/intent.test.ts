@@ -25,7 +25,7 @@ test("a link presets the topic and the first line of a message", () => {
   expect(presets.join("")).toMatchInlineSnapshot(`
     "Enrolling in Python: I would like to join Python, which starts on 11 January 2027.
     Enrolling in Python: I would like to enroll in Python. Please tell me about the next batch.
-    Python: I would like to attend a demo class of Python. Preferred day and time (office hours: Mon to Fri 9:00 AM to 6:30 PM):
+    Python: I would like to attend a demo class of Python. Preferred day and time (office hours: Mon to Fri 9:00 AM to 6:30 PM):
     no topic: I would like guidance on my final year project. My subject and the date it is due:
     no topic: "
   `);
