@@ -4,10 +4,10 @@ import { formFields, type FieldName, type FormName } from "../../contact/form-fi
 import { headingId } from "../../text/heading-id";
 import { font } from "../../theme/theme";
 import { Field, type ControlProps } from "../shared/field";
-import { english, labelOf, type FormWords } from "./translation";
+import { english, labelOf, type FormLanguage } from "./translation";
 import type { FieldError } from "./form-errors";
 
-type FormState = { form: FormName; errors: readonly FieldError[]; words: FormWords };
+type FormState = { form: FormName; errors: readonly FieldError[]; words: FormLanguage };
 
 export const FormContext = createContext<FormState>({ form: "enquiry", errors: [], words: english });
 

@@ -1,12 +1,12 @@
 import type { FieldName, FormField, FormValues } from "../../contact/form-fields";
-import { english, labelOf, type FormWords } from "./translation";
+import { english, labelOf, type FormLanguage } from "./translation";
 import { interpolate } from "../../text/interpolate";
 
 /** The error in one field; the message says what to do. */
 export type FieldError = { field: FieldName; message: string };
 
 /** Returns the errors in a form's values, at most one per field, in field order. */
-export function formErrors(fields: readonly FormField[], values: FormValues, words: FormWords = english): FieldError[] {
+export function formErrors(fields: readonly FormField[], values: FormValues, words: FormLanguage = english): FieldError[] {
   return fields.flatMap((field) => {
     const message = fieldError(field, values, words);
     return message ? [{ field: field.name, message }] : [];
@@ -16,7 +16,7 @@ export function formErrors(fields: readonly FormField[], values: FormValues, wor
 function fieldError(
   { name, type, maxLength = Infinity, missing, or }: FormField,
   values: FormValues,
-  { mistakes, labels }: FormWords,
+  { mistakes, labels }: FormLanguage,
 ) {
   const raw = values[name] ?? "";
   const text = raw.trim();

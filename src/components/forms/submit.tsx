@@ -4,11 +4,11 @@ import { interpolate } from "../../text/interpolate";
 import { font } from "../../theme/theme";
 import { button, buttonKinds, ButtonLink, buttonRow } from "../shared/buttons";
 import { formAction } from "./delivery";
-import type { FormWords } from "./translation";
+import type { FormLanguage } from "./translation";
 import { AlertBox } from "./message-box";
 
 type SubmitProps = {
-  words: FormWords;
+  words: FormLanguage;
   label: string;
   isSending: boolean;
   failures: number;

@@ -6,9 +6,9 @@ import { translationPath } from "../../content/output-paths";
 import { formWords } from "../../site-copy";
 
 /** The words that a form needs in each language; fields have labels of their own in other languages only. */
-export type FormWords = Pick<Translation, "mistakes" | "sending" | "failed"> & Partial<Translation>;
+export type FormLanguage = Pick<Translation, "mistakes" | "sending" | "failed"> & Partial<Translation>;
 
-export const english: FormWords = formWords;
+export const english: FormLanguage = formWords;
 
 /** Returns the translation for the URL's language once it is loaded, if the form links to one. */
 export function useTranslation(): Translation | undefined {
