@@ -6,7 +6,11 @@ import { interpolate } from "../../text/interpolate";
 export type FieldError = { field: FieldName; message: string };
 
 /** Returns the errors in a form's values, at most one per field, in field order. */
-export function formErrors(fields: readonly FormField[], values: FormValues, words: FormLanguage = english): FieldError[] {
+export function formErrors(
+  fields: readonly FormField[],
+  values: FormValues,
+  words: FormLanguage = english,
+): FieldError[] {
   return fields.flatMap((field) => {
     const message = fieldError(field, values, words);
     return message ? [{ field: field.name, message }] : [];
