@@ -1,5 +1,5 @@
 /**
- * The site's settings and the copy of the forms, for components: the only module that imports data/, where webpack
+ * The site's settings and the copy of the forms, for components: the only one in src/ that imports data/, where webpack
  * substitutes the checked copy. Not GraphQL, because every page needs them, and islands need them in the browser.
  */
 import forms from "../data/forms.json";

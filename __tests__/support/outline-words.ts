@@ -30,7 +30,7 @@ export function joined(before: string, node: ChildNode): string {
 
 const options = {
   computedStyleSupportsPseudoElements: false,
-  // A style that says nothing: names do not depend on styles.
+  // An empty style: names do not depend on styles.
   getComputedStyle: () => document.createElement("i").style,
 };
 

@@ -1,4 +1,4 @@
-/** Builds with the caches of an earlier build publish, byte for byte, what builds without caches publish. */
+/** A build that reuses caches publishes the same bytes as a clean one. */
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -16,7 +16,7 @@ type Value = string | number | boolean;
 
 export type ContentValue = {
   file: DataFile;
-  /** Its path, of fields and positions in lists: [0, "modules", 2, "title"]. */
+  /** Its path, of field names and list indexes: [0, "modules", 2, "title"]. */
   path: (string | number)[];
   /** File and path: "courses.json 0.modules.2.title". */
   name: string;

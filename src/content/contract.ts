@@ -87,7 +87,7 @@ export const pageFolders = { "courses.json": "/courses", "services.json": "/serv
   Record<DataFile, string>
 >;
 
-/** For each remaining file, the pages that show it; the first has its list, for the editor. "/courses/" is every course. */
+/** For each remaining file, pages that show it; the first is the editor's preview. "/courses/" is every course. */
 export const shownOn: Record<
   Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>,
   [string, ...string[]]

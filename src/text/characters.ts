@@ -43,7 +43,7 @@ export function visible(text: string): string {
   return text.replace(deceptive, (character) => `[${characterName(character)}]`);
 }
 
-/** A value in quotes as in JSON, with every character named that an English keyboard would not write. */
+/** A value in quotes as in JSON, spelling out characters that an English keyboard cannot type. */
 export function visibleValue(value: string): string {
   const edges = JSON.stringify(value).replace(/(?<=^") +| +(?="$)/g, (spaces) => "␣".repeat(spaces.length));
   return edges.replace(foreign, (character) => `[${characterName(character)}]`);
@@ -108,7 +108,7 @@ const next = `[${windows.slice(0, 64)}]`;
 
 const misread = new RegExp(`[Â-ß]${next}|[à-ï]${next}{2}|[ð-ô]${next}{3}`, "g");
 
-/** Signs, accented letters, Indian scripts and emoji; others may really be two letters, as in “CAFÉ”. */
+/** Signs, accented letters, Indian scripts and emoji; others may be two letters that look like one, as in “CAFÉ”. */
 const likely = /^[\u00A0-\u00FF\u0904-\u0DEF\u2010-\u27BF\u{1F000}-\u{1FAFF}]$/u;
 
 /** What is wrong with a text in UTF-8 that a program read as Windows-1252, as in "Youâ€™ll"; undefined if nothing is. */

@@ -19,7 +19,7 @@ type Meetings = FirstClass & { days: readonly string[]; toTime: string; end?: st
 export const classHours = ({ days, fromTime, toTime }: Meetings) =>
   `${days.join(", ")}, ${timeRange(fromTime, toTime)}`;
 
-/** A batch's last day, in the last of the course's `weeks` unless `end` states it, and its hours a week and in all. */
+/** A batch's last day, in the last of the course's `weeks` unless `end` states it, and its hours per week and in total. */
 export function batchLength({ start, end, days, fromTime, toTime }: Meetings, { weeks }: { weeks: number }) {
   const length = end ? daysBetween(start, end) + 1 : 7 * weeks;
   const dates = Array.from({ length }, (_, index) => daysAfter(start, index));

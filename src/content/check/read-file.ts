@@ -25,7 +25,7 @@ export type ContentFile = {
 /** The result of reading a file: its content if it could be parsed, encoding and syntax errors, and replaced characters. */
 export type ReadFile = { parsed?: ContentFile; errors: Finding[]; warnings?: Finding[] };
 
-/** How files of Word, Excel, PDF and RTF begin, and zero bytes: English text has many in UTF-16, and none in UTF-8. */
+/** The first bytes of Word, Excel, PDF and RTF files, and zero bytes: English text has many in UTF-16, and none in UTF-8. */
 const otherFormat = /^(?:PK|\xD0\xCF|%PDF|\{\\rt)|\0/;
 
 /** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */

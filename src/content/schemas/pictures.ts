@@ -5,7 +5,7 @@ import { object, pattern } from "./shapes";
 /** Whether a file is a picture, by its name. */
 export const isPicture = (file: string) => /\.(?:png|jpe?g|webp|avif)$/i.test(file);
 
-/** A picture's path in data/, without what editors may write before it, such as a slash, and without backslashes. */
+/** A picture's path in data/, normalised: no leading slash, no backslashes. */
 export const picturePath = (written: string) =>
   written.replaceAll("\\", "/").replace(/^(?:\.{0,2}\/|data\/)+(?=images\/)/, "");
 

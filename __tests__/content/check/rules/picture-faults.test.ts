@@ -8,7 +8,7 @@ import { allWarnings, warningsOf } from "../../../support/warnings";
 
 const root = newProject();
 
-/** Creates a picture with this size in its header, the only part that the check reads. */
+/** Creates a picture with this size in its header; the check does not decode one that is larger than Gatsby can read. */
 function pictureOf(width: number, height: number): Buffer {
   const picture = fixture("images/service.png");
   picture.writeUInt32BE(width, 16);

@@ -1,4 +1,4 @@
-/** Checks the Markdown of policies and articles: src/build/rendered-prose.tsx draws each construct in full, or it is named here. */
+/** Checks the Markdown of policies and articles: src/build/rendered-prose.tsx draws some constructs, and all others are reported here. */
 import type { Content, Image, List, Table } from "mdast";
 import { quote } from "../../../text/sentences";
 import { pagePaths } from "../../contract";

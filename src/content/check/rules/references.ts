@@ -41,7 +41,7 @@ function referenceError(content: SiteContent) {
   };
 }
 
-/** A text's field, as `listedIn` of others names it: `gallery.categories.*.name`. */
+/** A text's field, in the notation of `listedIn`: `gallery.categories.*.name`. */
 const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
 
 /** The error in a value that is not in the list of valid ones. */

@@ -164,7 +164,7 @@ function factsOf(content: WarningInput): Fact[] {
   const is = (fact?: number) => (said: number) => said === (fact ?? said);
   const entries = (where: RegExp, noun: string, ...lists: DataFile[]): Fact => {
     const known = lists.map((list) => content.files[list]?.tree.children?.length ?? 0);
-    const isTrue = (said: number) => said <= 3 || known[0] === 0 || known.includes(said); // small ones count others
+    const isTrue = (said: number) => said <= 3 || known[0] === 0 || known.includes(said); // small numbers often count something else
     return [where, `\\bN (?:${noun})\\b`, isTrue, `${lists[0]} has ${known[0]}`];
   };
   const [ofDays, ofPercent] = ["\\bN[ -](?:calendar )?days?\\b", "N ?(?:%|per ?cent)"];
