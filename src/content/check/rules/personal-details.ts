@@ -68,7 +68,7 @@ function wholeAddress({ texts }: SiteContent) {
   return ({ written }: ContentText) => {
     const [end = ""] = /(?:ph(?:one)?\b|tel\b|\d{3} ?\d{3}).*/i.exec(written) ?? [];
     const repeated = end || others.find((other) => other !== written && written.split(/, ?/).includes(other));
-    return repeated && `has "${repeated}", which has a field of its own: remove it here`;
+    return repeated && `repeats "${repeated}", which belongs in another field: remove it here`;
   };
 }
 

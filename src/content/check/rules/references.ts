@@ -84,17 +84,19 @@ const withoutTitle = (name: string) => name.replace(/^(?:\(?(?:Prof|Dr|Mrs?|Ms)\
 /** Names that differ from a trainer's in a letter or two of one word. */
 function misspeltTrainer(content: SiteContent) {
   const names = (soundContent(content, "faculty.json") ?? []).map(({ name }) => withoutTitle(name).split(" "));
+  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const forms = names.flatMap((words) =>
     words.map((word, index) => ({
       right: words.join(" "),
       word,
-      form: new RegExp(words.with(index, "(\\p{Lu}\\p{L}+)").join(" "), "u"),
+      form: new RegExp(words.map(escaped).with(index, "(\\p{Lu}\\p{L}+)").join(" "), "u"),
     })),
   );
   return ({ shown }: ContentText) =>
     forms.map(({ right, word, form }) => {
       const [said, other = word] = (shown.includes(" ") && form.exec(shown)) || [];
-      return other !== word && distance(other, word) <= 2 ? `has "${said}"; did you mean "${right}"?` : undefined;
+      const isTrainer = forms.some(({ right: name }) => name === said); // two may have similar names
+      return said && !isTrainer && distance(other, word) <= 2 ? `has "${said}"; did you mean "${right}"?` : undefined;
     });
 }
 
