@@ -35,7 +35,7 @@ const sections = {
   "/404": ["suggestions"],
   "/about": ["story", "figures", "values", "invitation"],
   "/admissions": ["batches", "fees", "process", "requirements", "payment"],
-  "/blog": ["categories", "featured", "articles", "newsletter"],
+  "/blog": ["featured", "categories", "articles", "newsletter"],
   "/careers": ["openings", "benefits", "team", "invitation"],
   "/contact": ["enquiry", "accessibility"],
   "/courses": ["list", "routes", "compare", "invitation"],

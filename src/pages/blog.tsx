@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Article } from "../components/blog/article";
 import { Newsletter } from "../components/forms/newsletter";
-import { ButtonLink, pill } from "../components/shared/buttons";
+import { pill } from "../components/shared/buttons";
 import { Page } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { cluster, color, column, columns, font, line, space, stack } from "../theme/theme";
+import { cluster, color, columns, font, space, stack } from "../theme/theme";
 
 export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
   const { featured, list, categories, newsletter, articles } = blog;
@@ -19,26 +19,12 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
     return <Article key={article.slug} article={article} next={next} wide={article.featured} copy={blog} />;
   }
   return (
-    <Page
-      page={blog}
-      path={location.pathname}
-      actions={
-        <ButtonLink to="#newsletter" kind="plain">
-          {newsletter.heading}
-        </ButtonLink>
-      }
-    >
-      {inPageOrder.length > 0 && (
-        <div css={strip}>
-          <div css={column}>
-            <Topics {...categories} articles={inPageOrder} />
-          </div>
-        </div>
-      )}
+    <Page page={blog} path={location.pathname}>
       <Section id="featured" of={featuredArticles} heading={featured}>
         <ul css={stack(space.l)}>{featuredArticles.map(articleCard)}</ul>
       </Section>
       <Section id="articles" of={otherArticles} heading={list} ground="panel">
+        <Topics {...categories} articles={inPageOrder} />
         <ul css={rows}>{otherArticles.map(articleCard)}</ul>
       </Section>
       <Newsletter copy={newsletter} />
@@ -56,7 +42,7 @@ type TopicsProps = {
 /** The topics with their number of articles; each links to its first article. */
 function Topics({ heading, items, articles }: TopicsProps) {
   return (
-    <nav id="categories" aria-labelledby="categories-heading" css={stack(space.m)}>
+    <nav id="categories" aria-labelledby="categories-heading" css={topics}>
       <p id="categories-heading" css={font.h3}>
         {heading}
       </p>
@@ -76,10 +62,9 @@ function Topics({ heading, items, articles }: TopicsProps) {
   );
 }
 
+const topics = { ...stack(space.m), marginBottom: space.l };
 /** Fills the gap left by an open card. */
 const rows = { ...columns(2, 3), gridAutoFlow: "row dense" };
-const strip = { paddingBlock: space.xl, borderBottom: line.ink, background: color.card };
-
 const chip = { ...pill, gap: space.s, whiteSpace: "nowrap" };
 const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };
 

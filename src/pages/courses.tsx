@@ -23,7 +23,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   const courses = data.allCourse.nodes;
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={title} here={title} />
+      <Hero hero={hero} kicker={title} here={title} listFirst />
       <Section id="list" heading={withTax(list, feesTax(data.payment.gst))}>
         <StructuredData thing={asItemList(courses)} />
         <Island

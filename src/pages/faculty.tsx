@@ -8,7 +8,7 @@ import { columns } from "../theme/theme";
 export default function FacultyPage({ data, location }: PageProps<Queries.FacultyQuery>) {
   const { list, more } = data.facultyPage;
   return (
-    <Page page={data.facultyPage} path={location.pathname} actions={<HowWeCount />}>
+    <Page page={data.facultyPage} path={location.pathname} listFirst actions={<HowWeCount />}>
       <Section id="list" of={data.allFacultyMember.nodes} heading={list}>
         <ul css={[columns(2, 3), ownHeights]}>
           {data.allFacultyMember.nodes.map((member) => (

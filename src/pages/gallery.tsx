@@ -5,7 +5,7 @@ import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/gallery/videos";
 import { pageQueries } from "../content/sections";
-import { columns, space } from "../theme/theme";
+import { columns, from, space } from "../theme/theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
   const { categories, list, albums, videos } = data.gallery;
@@ -27,7 +27,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   );
 }
 
-const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", marginTop: space.xl };
+const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", [from.tablet]: { marginTop: space.xl } };
 
 export const query = graphql`
   query Gallery {

@@ -7,7 +7,7 @@ import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
 import { pricesTax, withTax } from "../content/price-lines";
-import { column, columns, sizes, space } from "../theme/theme";
+import { columns, sizes, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
   const { title, stats, list, reviews, custom } = data.servicePages;
@@ -19,16 +19,9 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     <Page
       page={data.servicePages}
       path={location.pathname}
-      actions={
-        <>
-          <ButtonLink to="#list">{list.heading}</ButtonLink>
-          <AskButton page={location.pathname} topic={title} />
-        </>
-      }
+      listFirst
+      actions={<AskButton page={location.pathname} topic={title} />}
     >
-      <div css={inColumn}>
-        <Figures figures={stats} />
-      </div>
       <Section id="list" heading={withTax(list, pricesTax(data.payment))}>
         <ul css={[columns(2, 1), { "& > :first-of-type": { gridColumn: "1 / -1" } }]}>
           {data.allService.nodes.map((service, index) => (
@@ -42,6 +35,9 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
             />
           ))}
         </ul>
+        <div css={below}>
+          <Figures figures={stats} />
+        </div>
       </Section>
       <Section id="reviews" of={quotes} heading={reviews} ground="card">
         <Quotes label="Reviews" quotes={quotes} />
@@ -58,7 +54,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
 /** On desktops, cropped at the sides to the height of the adjacent text. */
 const shown = sizes({ tablet: "44vw", desktop: "600px" }, "7rem");
 const wideShown = sizes({ tablet: "91vw", desktop: "600px" }, "7rem");
-const inColumn = { ...column, paddingTop: space.xl };
+const below = { marginTop: space.xl };
 
 export const query = graphql`
   query Services {

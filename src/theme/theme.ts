@@ -47,7 +47,7 @@ export const space = {
   m: "1rem",
   l: "1.5rem",
   xl: "2.5rem",
-  section: "clamp(3.5rem, 9vw, 8rem)",
+  section: "clamp(2.5rem, 9vw, 8rem)",
   gutter: "clamp(1rem, 4vw, 2.5rem)",
 };
 

@@ -10,6 +10,7 @@ import {
   from,
   line,
   notPrinted,
+  onPhones,
   penStroke,
   print,
   sizes,
@@ -30,11 +31,13 @@ type HeroProps = {
   here: string;
   /** Price and facts: before the lead on phones, below the picture on tablets, a strip on wide screens. */
   facts?: ReactNode;
+  /** Whether phones show no picture, so that a list with pictures of its own begins on their first screen. */
+  listFirst?: boolean;
   children?: ReactNode;
 };
 
 /** The top of every page but the home page: text and a framed picture on a coloured band. */
-export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroProps) {
+export function Hero({ hero, kicker, trail = [], here, facts, listFirst = false, children }: HeroProps) {
   return (
     <div css={{ background: band[hero.band], borderBottom: line.ink, "--link": "currentcolor" }}>
       <div css={column}>
@@ -46,15 +49,20 @@ export function Hero({ hero, kicker, trail = [], here, facts, children }: HeroPr
             <p css={[label, typeof kicker !== "string" && { display: "block" }]}>{kicker}</p>
             <Heading heading={hero.heading} />
             {hero.tagline && <p css={tagline}>{hero.tagline}</p>}
-            <p css={[font.lead, facts && onPhones(2)]}>{hero.lead}</p>
-            {children && <div css={[buttonRow, facts && onPhones(1)]}>{children}</div>}
+            <p css={[font.lead, facts && orderOnPhones(2)]}>{hero.lead}</p>
+            {children && <div css={[buttonRow, facts && orderOnPhones(1)]}>{children}</div>}
           </div>
           {facts && <div css={strip}>{facts}</div>}
           <Picture
             picture={hero.picture}
             first
+            emptyOnPhones={listFirst}
             sizes={sizes({ tablet: "37vw", wide: "580px" })}
-            css={[picture, hero.picture.focus && { objectPosition: hero.picture.focus }]}
+            css={[
+              picture,
+              listFirst && { [onPhones]: { display: "none" } },
+              hero.picture.focus && { objectPosition: hero.picture.focus },
+            ]}
           />
         </div>
       </div>
@@ -112,8 +120,12 @@ const split = {
 /** Redundant on phones, where the breadcrumb shows the same text. */
 const label = { ...font.label, display: "none", [from.tablet]: { display: "block" } };
 /** The order on phones; wider screens keep that of the page. */
-const onPhones = (order: number) => ({ order, [from.tablet]: { order: 0 } });
-const withFacts = { alignItems: "start", "& > picture": onPhones(3), [from.tablet]: { gridTemplateRows: "auto 1fr" } };
+const orderOnPhones = (order: number) => ({ order, [from.tablet]: { order: 0 } });
+const withFacts = {
+  alignItems: "start",
+  "& > picture": orderOnPhones(3),
+  [from.tablet]: { gridTemplateRows: "auto 1fr" },
+};
 /** On phones, the facts come between its parts. */
 const unwrappedOnPhones = {
   display: "contents",

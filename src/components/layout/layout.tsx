@@ -58,14 +58,15 @@ type PageProps = {
   path: string | null;
   actions?: ReactNode;
   facts?: ReactNode;
+  listFirst?: boolean;
   children: ReactNode;
 };
 
 /** A hand-made page: the layout with a hero. */
-export function Page({ page, path, actions, facts, children }: PageProps) {
+export function Page({ page, path, actions, children, ...hero }: PageProps) {
   return (
     <Layout seo={page.seo} path={path} invitation={page.invitation}>
-      <Hero hero={page.hero} kicker={page.kicker} here={page.title} facts={facts}>
+      <Hero hero={page.hero} kicker={page.kicker} here={page.title} {...hero}>
         {actions}
       </Hero>
       {children}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { SectionId } from "../../content/sections";
-import { color, column, font, print, space, stack, style } from "../../theme/theme";
+import { color, column, font, from, print, space, stack, style } from "../../theme/theme";
 
 type SectionProps = {
   id: SectionId;
@@ -42,11 +42,12 @@ const grounds = {
 };
 
 /** Links to a section scroll past the end of the one before it. */
-const section = { scrollMarginTop: "-2.5rem", paddingBlock: space.section, [print]: { paddingBlock: space.m } };
+const section = { scrollMarginTop: "-1rem", paddingBlock: space.section, [print]: { paddingBlock: space.m } };
 
 const head = style({
   ...stack(space.m),
-  marginBottom: space.xl,
+  marginBottom: space.l,
+  [from.tablet]: { marginBottom: space.xl },
   [print]: { display: "block", marginBottom: space.m, breakAfter: "avoid", "& > p": { marginTop: space.xs } },
 });
 

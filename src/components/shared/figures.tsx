@@ -60,7 +60,7 @@ const cell = style({
 });
 const value = { ...cluster(space.s), alignItems: "center" };
 
-const evidence = { ...font.small, display: "inline-block", paddingBlock: space.s, color: "inherit" };
+const evidence = { ...font.small, display: "inline-block", paddingBlock: space.xs, color: "inherit" };
 
 export const query = graphql`
   fragment Figures on Figure { figure label }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { getSrc, getSrcSet } from "gatsby-plugin-image";
+import { onPhones } from "../../theme/theme";
 
 type PictureProps = {
   picture: Queries.PictureFragment;
@@ -11,6 +12,8 @@ type PictureProps = {
   between?: readonly [number, number];
   /** The page's largest picture, loaded eagerly with high priority. Others load lazily. */
   first?: boolean;
+  /** Loads nothing on phones, where the layout hides it. */
+  emptyOnPhones?: boolean;
   className?: string;
 };
 
@@ -19,7 +22,8 @@ type PictureProps = {
  *
  * Not GatsbyImage, whose lazy pictures stay empty without Gatsby's runtime (docs/decisions/0007).
  */
-export function Picture({ picture, sizes, between = [316, Infinity], first = false, className }: PictureProps) {
+export function Picture({ picture, sizes, between = [316, Infinity], ...props }: PictureProps) {
+  const { first = false, emptyOnPhones = false, className } = props;
   const { avif, fallback } = picture.src.childImageSharp ?? {};
   if (!avif || !fallback) return null; // unreachable: the check accepts only raster pictures
   const candidates = (getSrcSet(avif) ?? "").split(/,\s*/);
@@ -29,6 +33,7 @@ export function Picture({ picture, sizes, between = [316, Infinity], first = fal
   });
   return (
     <picture>
+      {emptyOnPhones && <source media={onPhones.replace("@media ", "")} srcSet={empty} />}
       <source type="image/avif" srcSet={shown.join()} sizes={sizes} />
       <img
         className={className}
@@ -42,6 +47,8 @@ export function Picture({ picture, sizes, between = [316, Infinity], first = fal
     </picture>
   );
 }
+
+const empty = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** The URL of the full-size file that every browser supports. */
 export function fullSizeOf({ src }: Queries.FullSizePictureFragment): string {
