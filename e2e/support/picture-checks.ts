@@ -45,7 +45,7 @@ function oversizedOf(images: (HTMLElement | SVGElement)[], times: number) {
     .map(({ src }) => src);
 }
 
-/** Runs in the browser: each picture's fetched and displayed widths, including cropped parts. */
+/** Runs in the browser: each picture's fetched and displayed widths, including cropped parts; not of empty ones. */
 function picturesOf(images: (HTMLElement | SVGElement)[]) {
   /** Fetches a copy of a picture, because a displayed one keeps its file until a better one arrives. */
   async function fetchedBy(image: HTMLImageElement) {
@@ -56,7 +56,8 @@ function picturesOf(images: (HTMLElement | SVGElement)[]) {
     await loaded;
     return fresh.currentSrc;
   }
-  const all = images.filter((image) => image instanceof HTMLImageElement);
+  const isEmpty = (image: HTMLImageElement) => image.currentSrc.startsWith("data:") && !image.checkVisibility();
+  const all = images.filter((image) => image instanceof HTMLImageElement).filter((image) => !isEmpty(image));
   return Promise.all(
     all.map(async (image) => {
       const src = await fetchedBy(image);

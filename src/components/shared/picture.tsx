@@ -48,7 +48,7 @@ export function Picture({ picture, sizes, between = [316, Infinity], ...props }:
   );
 }
 
-const empty = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const empty = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** The URL of the full-size file that every browser supports. */
 export function fullSizeOf({ src }: Queries.FullSizePictureFragment): string {
