@@ -1,5 +1,5 @@
 /** Where each value of data/ must be readable: the pages that own its file, and what no page shows. */
-import { pageFolders, pagePaths, shownOn } from "../../src/content/contract";
+import { pageFolders, pagePaths, pagesShowing } from "../../src/content/contract";
 import { instantInIndia } from "../../src/time/india-time";
 import type { ContentValue } from "./content-values";
 import { read } from "./shown-content";
@@ -75,7 +75,7 @@ export function ownersOf({ file, path }: ContentValue): string[] {
   if (file === "batches.json" && ["mode", "trainer", "seats"].includes(String(path[1])))
     return [`/courses/${read(file)[Number(path[0])]?.course}`];
   if (isKeyOf(pagePaths, file)) return [pagePaths[file], `${pagePaths[file]}/`];
-  return shownOn[file];
+  return pagesShowing[file];
 }
 
 const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => key in table;

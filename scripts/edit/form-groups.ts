@@ -1,5 +1,5 @@
 /** Groups the data files as editors expect, and maps each file to the page that shows it. */
-import { contract, pageFolders, pagePaths, shownOn, type DataFile } from "../../src/content/contract";
+import { contract, pageFolders, pagePaths, pagesShowing, type DataFile } from "../../src/content/contract";
 
 type FileName = DataFile extends `${infer Name}.json` ? Name : never;
 type Group = { label: string; icon: string; files: FileName[] };
@@ -41,7 +41,7 @@ export function formAddress(file: string, field: (string | number)[] = []): stri
 export const pageOf: Partial<Record<string, string>> = {
   ...pagePaths,
   ...pageFolders,
-  ...Object.fromEntries(Object.entries(shownOn).map(([file, [page]]) => [file, page.replace(/(?<=.)\/$/, "")])),
+  ...Object.fromEntries(Object.entries(pagesShowing).map(([file, [page]]) => [file, page.replace(/(?<=.)\/$/, "")])),
 };
 
 /** For lists whose items have pages: the field with the last segment of each path. */

@@ -87,8 +87,8 @@ export const pageFolders = { "courses.json": "/courses", "services.json": "/serv
   Record<DataFile, string>
 >;
 
-/** For each remaining file, pages that show it; the first is the editor's preview. "/courses/" is every course. */
-export const shownOn: Record<
+/** The pages that show each other file; the editor previews the first. "/courses/" stands for every course. */
+export const pagesShowing: Record<
   Exclude<DataFile, keyof typeof pagePaths | keyof typeof pageFolders>,
   [string, ...string[]]
 > = {
