@@ -5,7 +5,7 @@ import { jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../sr
 import { policyNames } from "../../src/content/policies";
 import { fieldsOfFile, policyFields } from "./editor-fields";
 import { groups, nameOf, pageOf } from "./form-groups";
-import { fieldLabel } from "./form-words";
+import { formLabel } from "./form-label";
 import { previewAddress } from "./preview";
 
 /** Registered by page/formats.ts. Sveltia requires this suffix for custom formats of Markdown files. */
@@ -49,7 +49,7 @@ export function editorConfig(root: string): CmsConfig {
         format: policyFormat,
         files: policyNames(join(root, "data")).map((name) => ({
           name,
-          label: fieldLabel(name),
+          label: formLabel(name),
           file: `data/policies/${name}.md`,
           preview_path: `/${name}`,
           fields: policyFields(),
@@ -64,5 +64,5 @@ function labelOfFile(name: string): string {
   const root = jsonSchema(`${name}.json` as DataFile);
   const whole = resolveRef(root, root);
   const { description = "" } = whole.items ? resolveRef(whole.items as JsonSchema, root) : whole;
-  return `${fieldLabel(name)} – ${description.replace(/\.$/, "")}`;
+  return `${formLabel(name)} – ${description.replace(/\.$/, "")}`;
 }

@@ -4,7 +4,7 @@ import { jsonSchema, policySchema, resolveRef, type DataFile, type JsonSchema } 
 import type { ReferableFile } from "../../src/content/schemas/shapes";
 import { optionsOf } from "../write-editor-schemas";
 import { groupOf } from "./form-groups";
-import { inForm, fieldLabel } from "./form-words";
+import { formLabel } from "./form-label";
 
 /** A field of Sveltia's. The text in it may hold a number, lines or code, which page/formats.ts converts. */
 export type FormField = Field & { holds?: "number" | "lines" | "code" };
@@ -16,6 +16,9 @@ const longestLine = 180;
 
 /** Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500, but not with a digit too few, as in 16,50. */
 export const numberPattern = String.raw`^(?:₹\s?)?(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})$`;
+
+/** What a `fix` says about quotes, which a form does not have. */
+const jsonQuotes = /,? (?:in|without) quotes(?: or commas)?/;
 
 /** Lines of code, each prefixed with a bar, because Sveltia trims leading whitespace. */
 const codePattern = String.raw`^(?:\|.*(?:\n|$))*$`;
@@ -38,13 +41,13 @@ function fieldsOf(group: JsonSchema, root: JsonSchema): FormField[] {
 /** Returns a field's hint. Explains asterisks in main headings, and omits date formats, because dates have a picker. */
 function hintOf({ description = "", fix = "" }: JsonSchema): string {
   const asterisks = fix.includes("*") ? " Words between two asterisks are underlined: Learn \\*Python\\* here." : "";
-  return inForm(description.replace(/: \d{4}-\d\d-\d\d/, "")) + asterisks;
+  return description.replace(/(?:, written year-month-day)?: \d{4}-\d\d-\d\d/, "") + asterisks;
 }
 
 /** Returns the form field for a schema node. The node's own title and description override those of its `$ref`. */
 function fieldOf(name: string, node: JsonSchema, root: JsonSchema): FormField {
   const schema = { ...resolveRef(node, root), ...node };
-  const base = { name, label: schema.title ?? fieldLabel(name), hint: hintOf(schema) };
+  const base = { name, label: schema.title ?? formLabel(name), hint: hintOf(schema) };
   if (schema.type === "boolean") return { ...base, widget: "boolean" };
   // Sveltia's number field drops digits that it cannot parse: it saved 16,500 as 500.
   if (schema.type === "integer") return { ...textOf(base, { ...schema, pattern: numberPattern }), holds: "number" };
@@ -75,7 +78,7 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): FormField {
     return { ...list, widget: "list", label_singular: "entry", field };
   }
   const kind = part.$ref?.replace("#/definitions/", "");
-  const label_singular = item.title ?? (kind ? fieldLabel(kind) : "entry");
+  const label_singular = item.title ?? (kind ? formLabel(kind) : "entry");
   const view = { collapsed: true, ...collapsedView(item, root), label_singular };
   return { ...list, widget: "list", ...view, fields: fieldsOf(item, root) };
 }
@@ -130,7 +133,7 @@ function textOf(base: Base, schema: JsonSchema): Field {
     widget: room > longestLine ? "text" : "string",
     use_emoji_autocomplete: kind === "emoji",
     // Omits the emoji pattern, because Sveltia does not set the regular expression flag that it needs.
-    ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${inForm(fix)}.`] }),
+    ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${fix.replace(jsonQuotes, "")}.`] }),
   };
 }
 

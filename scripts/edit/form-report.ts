@@ -1,14 +1,15 @@
-/** Words the check's report in the form's terms, for the page beside the forms. */
+/** The check's findings with their places in the forms, for the page beside them. */
 import { findNodeAtOffset, getNodePath, type JSONPath } from "jsonc-parser";
 import type { Finding } from "../../src/content/check/finding";
 import type { ContentFile } from "../../src/content/check/read-file";
 import { resolveRef, type JsonSchema } from "../../src/content/contract";
-import { indiaTime } from "../../src/time/india-time";
+import { day } from "../../src/text/format";
+import { indiaTime, isDate } from "../../src/time/india-time";
 import { findings, type Findings } from "../check/findings";
 import { optionsOf } from "../write-editor-schemas";
 import { isLine, summaryOf } from "./editor-fields";
 import { formAddress } from "./form-groups";
-import { inForm, fieldLabel, readableDay } from "./form-words";
+import { formLabel } from "./form-label";
 
 /** An error or warning: the address of its form, its place there, its message, and the key to accept it. */
 export type ReportLine = { form?: string; place: string; text: string; key?: string };
@@ -23,7 +24,7 @@ export async function checkForForms(root: string) {
     errors: errors.map(toLine),
     warnings: warnings.map(toLine),
     accepted: accepted.map(toLine),
-    schedule: schedule.map(inForm),
+    schedule,
   };
   return { report, files };
 }
@@ -38,10 +39,9 @@ function formPlaces(files: Findings["files"]) {
     const path = pathOf(source, found);
     const [, name] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
     const { labels, field } = source ? placeInForm(path, source, titleOf) : { labels: [], field: [] };
-    const place = [name ? fieldLabel(name) : found.file, ...labels].join(", ");
-    const text = inForm(found.fault ?? found.message);
+    const place = [name ? formLabel(name) : found.file, ...labels].join(", ");
     const form = name && formAddress(name, Array.isArray(source?.value) ? [name, ...field] : field);
-    return { form, place, text, key: found.key };
+    return { form, place, text: found.fault ?? found.message, key: found.key };
   };
 }
 
@@ -62,7 +62,7 @@ export function placeInForm(
     if (!part) return ["Text"]; // the body of a policy
     at = (at as Partial<Record<typeof key, unknown>> | undefined)?.[key];
     schema = { ...resolveRef(part, root), ...part };
-    if (typeof key !== "number") return [schema.title ?? fieldLabel(key)];
+    if (typeof key !== "number") return [schema.title ?? formLabel(key)];
     if (schema.type === "object") return [summarize(schema, at, titleOf) || `entry ${key + 1}`];
     return optionsOf(schema) || schema.to ? [] : [`${isLine(schema) ? "line" : "entry"} ${key + 1}`];
   });
@@ -73,10 +73,10 @@ export function placeInForm(
 /** Fills in an entry's summary, as Sveltia does. */
 function summarize(schema: JsonSchema, entry: unknown, titleOf: TitleOf): string {
   return summaryOf(schema).replace(/\{([\w.]+)\}/g, (_, path: string) => {
-    const value = path.split(".").reduce<unknown>((at, key) => Object(at)[key] as unknown, entry);
+    const text = String(path.split(".").reduce<unknown>((at, key) => Object(at)[key] as unknown, entry) ?? "");
     const { to } = (schema.properties?.[path] ?? {}) as JsonSchema;
-    if (value === undefined) return "";
-    return to ? titleOf(to, String(value)) : readableDay(String(value));
+    if (to) return titleOf(to, text);
+    return isDate(text) ? day(text) : text;
   });
 }
 
