@@ -4,7 +4,7 @@ import type { ListedCourse } from "./list-state";
 import { plainPress } from "../../browser/plain-press";
 import { useUrlState } from "../../browser/url-state";
 import { formatList } from "../../text/format";
-import { useNow } from "../../time/use-now";
+import { useNow } from "../../browser/use-now";
 import {
   cardFrame,
   cluster,

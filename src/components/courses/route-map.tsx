@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { layOutMap } from "../../content/route-map-layout";
+import { layOutMap } from "./route-map-layout";
 import { formatList, rupees } from "../../text/format";
 import { pluralize } from "../../text/sentences";
 import {

@@ -5,7 +5,7 @@ import { plainPress } from "../../browser/plain-press";
 import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { enquiryParts } from "../../contact/enquiry-parts";
 import { day } from "../../text/format";
-import { useNow } from "../../time/use-now";
+import { useNow } from "../../browser/use-now";
 import { cardFrame, font, from, hidden, noScript, reserveSpace, scriptOnly, space, stack } from "../../theme/theme";
 import { BatchChoice, batchValue, isUpcoming, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";

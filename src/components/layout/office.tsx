@@ -3,7 +3,7 @@ import { site } from "../../site-copy";
 import { cluster, font, notPrinted, space } from "../../theme/theme";
 import { formatTime, formatHours } from "../../time/india-time";
 import { officeAt } from "../../time/opening-hours";
-import { useNow } from "../../time/use-now";
+import { useNow } from "../../browser/use-now";
 
 const { address, email, phone, otherPhone } = site.contact;
 const { street, city, postalCode, country } = address;

@@ -1,4 +1,4 @@
-import { layOutMap } from "../../src/content/route-map-layout";
+import { layOutMap } from "../../../src/components/courses/route-map-layout";
 
 /** Draws columns from left to right, and counts roads that lead back: "python → ai: 0". */
 function draw(...ways: string[]) {
