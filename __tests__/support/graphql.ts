@@ -9,6 +9,7 @@ import {
   getNullableType,
   isListType,
   Kind,
+  KnownArgumentNamesRule,
   KnownFragmentNamesRule,
   parse,
   validate,
@@ -59,11 +60,12 @@ function typesOfGatsby(): string[] {
     "interface Node { id: ID! }",
     "type MarkdownRemark { parent: Node }",
     "type File implements Node { id: ID!, name: String!, childImageSharp: ImageSharp }",
-    "type ImageSharp { gatsbyImageData: Any! }",
+    "type ImageSharp { gatsbyImageData(",
+    "layout: Any, width: Any, breakpoints: Any, outputPixelDensities: Any, formats: Any, placeholder: Any): Any! }",
     ...fields,
     ...nodeTypes.map((name) => `type ${name} { id: ID! }`),
     ...nodeTypes.map((name) => `type ${name}Connection { nodes: [${name}!]! }`),
-    ...nodeTypes.map((name) => `type Query { all${name}(filter: Any, sort: Any): ${name}Connection! }`),
+    ...nodeTypes.map((name) => `type Query { all${name}(filter: Any, sort: Any, limit: Int): ${name}Connection! }`),
   ];
 }
 
@@ -112,7 +114,7 @@ const resolve: Resolve = (source, args: Arguments, context, info) => {
     if (!type.endsWith("Connection")) return nodesOf(type).find((node) => matches(node, args));
     const filter = (args.filter ?? {}) as Arguments;
     const found = nodesOf(type.replace(/Connection$/, "")).filter((node) => matches(node, filter));
-    return { nodes: sorted(found, args.sort) };
+    return { nodes: sorted(found, args.sort as Sort).slice(0, args.limit as number | undefined) };
   }
   if (type === "File") return picture(String(source[fieldName]));
   for (const { name, arguments: given = [] } of parentType.getFields()[fieldName]?.astNode?.directives ?? []) {
@@ -125,10 +127,16 @@ const resolve: Resolve = (source, args: Arguments, context, info) => {
   return defaultFieldResolver(source, args, context, info);
 };
 
-function sorted(nodes: Node[], by: unknown): Node[] {
-  const fields = ((by ?? []) as object[]).flatMap((each) => Object.keys(each));
-  const key = (node: Node) => fields.map((field) => String(node[field])).join();
-  return nodes.toSorted((one, other) => (key(one) < key(other) ? -1 : Number(key(one) > key(other))));
+type Sort = Record<string, "ASC" | "DESC">[] | undefined;
+
+/** Sorts by texts, which are top-level fields of the nodes. */
+function sorted(nodes: Node[], by: Sort = []): Node[] {
+  const order = by.flatMap((each) => Object.entries(each));
+  const compare = (one: Node, other: Node) =>
+    order
+      .map(([field, way]) => (way === "DESC" ? -1 : 1) * String(one[field]).localeCompare(String(other[field])))
+      .find((result) => result !== 0) ?? 0;
+  return nodes.toSorted(compare);
 }
 
 /** Gatsby's `@link`: the nodes with the source's value at the path `by`. */
@@ -156,7 +164,7 @@ function picture(path: string) {
 /** What a page's query finds in the fixtures. Import the page statically, so that its fragments are loaded. */
 export async function runQuery<Data>(query: object | string, variables: Arguments = {}): Promise<Data> {
   const document = parse([String(query), ...fragments].join("\n"));
-  const [wrong] = validate(schema, document, [FieldsOnCorrectTypeRule, KnownFragmentNamesRule]);
+  const [wrong] = validate(schema, document, [FieldsOnCorrectTypeRule, KnownArgumentNamesRule, KnownFragmentNamesRule]);
   if (wrong) throw wrong;
   const context = { contextValue: { nodeModel }, fieldResolver: resolve };
   const answer = await execute({ schema, document, variableValues: variables, ...context });
