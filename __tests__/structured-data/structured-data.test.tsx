@@ -55,7 +55,7 @@ const batch = {
   end: null,
   mode: "Campus",
   trainer: { name: "Asha Rao" },
-  course: { path: python.path, durations: { weeks: 8, classes: 6 } },
+  course: { path: python.path, durations: { weeks: 8, lessons: 6 } },
 } as const;
 const { contact } = site;
 const institute = { ...contact, email: "hello@banyan.in", address: { ...contact.address, street: "21 Church Street" } };

@@ -29,13 +29,13 @@ export function durationInWeeks(duration: string): number {
  */
 export function courseDurations({ duration, modules }: TimedCourse, words: Words, card?: Card | null) {
   const weeks = Math.max(...modules.map(({ toWeek }) => toWeek));
-  const classes = Math.min(card?.weeks ?? weeks, weeks);
+  const lessons = Math.min(card?.weeks ?? weeks, weeks);
   return {
     weeks,
-    classes,
+    lessons,
     /** With practice. */
     total: Math.max(weeks, durationInWeeks(duration)),
-    home: `${pluralize(classes, "week")} ${words.home}`,
+    home: `${pluralize(lessons, "week")} ${words.home}`,
     page: `${pluralize(weeks, "week")} ${words.page}`,
     list: `${duration} ${words.list}`,
   };

@@ -6,14 +6,14 @@ import { cluster, color, line, radius, space, style } from "../../theme/theme";
  * `--longest`, the weeks of its longest course, so that the bars share a scale.
  */
 export function CourseLength({ course: { durations } }: { course: Queries.CourseLengthFragment }) {
-  const { classes, weeks, total, home, page, list } = durations;
+  const { lessons, weeks, total, home, page, list } = durations;
   const withProjects = page.replace(/^\d+ weeks? /, "");
   return (
     <div>
-      <div aria-hidden="true" css={bar} style={{ "--classes": classes, "--weeks": weeks, "--total": total }} />
+      <div aria-hidden="true" css={bar} style={{ "--lessons": lessons, "--weeks": weeks, "--total": total }} />
       <ul css={key}>
-        {classes < weeks && <li>{home}</li>}
-        <li>{classes < weeks ? page : `${home} ${withProjects}`}</li>
+        {lessons < weeks && <li>{home}</li>}
+        <li>{lessons < weeks ? page : `${home} ${withProjects}`}</li>
         <li>{list}</li>
       </ul>
     </div>
@@ -29,7 +29,7 @@ const solid = color.highlight;
 const striped = `repeating-linear-gradient(-45deg, ${solid} 0 3px, ${color.ink} 3px 4.5px)`;
 const upTo = (weeks: string) => `calc(100% * ${weeks} / var(--total))`;
 const ticks = `repeating-linear-gradient(90deg, transparent 0 calc(${upTo("1")} - 1.5px), ${color.ink} 0 ${upTo("1")})`;
-const filled = `linear-gradient(${solid} 0 0) 0 / ${upTo("var(--classes)")} 100% no-repeat`;
+const filled = `linear-gradient(${solid} 0 0) 0 / ${upTo("var(--lessons)")} 100% no-repeat`;
 const hatched = `${striped} 0 / ${upTo("var(--weeks)")} 100% no-repeat`;
 
 /** Print styles remove other backgrounds. */
@@ -67,5 +67,5 @@ const key = style({
 });
 
 export const query = graphql`
-  fragment CourseLength on Course { durations { classes weeks total home page list } }
+  fragment CourseLength on Course { durations { lessons weeks total home page list } }
 `;
