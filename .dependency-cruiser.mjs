@@ -6,8 +6,9 @@ import { builtinModules } from "node:module";
  * rest of its layer.
  */
 const layers = [
-  ["src/theme", "src/text", "src/time", "src/[^/]+\\.ts"],
+  ["src/theme", "src/text", "src/time"],
   ["src/content/schemas"],
+  ["src/[^/]+\\.ts"],
   ["src/content", "src/contact", "src/jsx"],
   ["src/content/check", "src/structured-data", "src/browser"],
   ["src/build", "src/(?:components|islands)"],

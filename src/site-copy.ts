@@ -1,24 +1,24 @@
 /**
- * The site's settings and the copy of the forms, for components: the only one in src/ that imports data/, where webpack
+ * The site's settings and the copy of the forms, for components: the only file in src/ that imports data/, where webpack
  * substitutes the checked copy. Not GraphQL, because every page needs them, and islands need them in the browser.
  */
-import forms from "../data/forms.json";
-import settings from "../data/site.json";
+import type { z } from "zod";
+import formsFile from "../data/forms.json";
+import siteFile from "../data/site.json";
+import type { forms as formsSchema } from "./content/schemas/forms.schema";
+import type { site as siteSchema } from "./content/schemas/site.schema";
 
-/** Fields of the contract that the settings may omit. */
-type Optional = { contact: { otherPhone?: string; address: { postalCode?: string } } };
+// With the types of the schemas: those of the files lack fields that the content omits today.
+export const site = siteFile as z.infer<typeof siteSchema>;
+export const forms = formsFile as z.infer<typeof formsSchema>;
 
-export const site: typeof settings & Optional = settings;
-
-/** The words of data/forms.json that islands need, named one by one: webpack leaves out the rest. */
-export const formWords = {
-  mistakes: forms.mistakes,
-  sending: forms.sending,
-  interrupted: forms.interrupted,
-  failed: forms.failed,
-  composes: forms.composes,
-  another: forms.another,
-  version: forms.notice.version,
+/** The part of the forms' copy that islands need, named one by one: webpack leaves out the rest. */
+export const formCopy = {
+  mistakes: formsFile.mistakes,
+  sending: formsFile.sending,
+  interrupted: formsFile.interrupted,
+  failed: formsFile.failed,
+  composes: formsFile.composes,
+  another: formsFile.another,
+  version: formsFile.notice.version,
 };
-
-export { forms };

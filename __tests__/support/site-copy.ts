@@ -2,5 +2,5 @@
 import { read } from "./fixture-content";
 
 export const forms = read("forms.json");
-export const formWords = { ...forms, version: forms.notice.version };
+export const formCopy = { ...forms, version: forms.notice.version };
 export const site = read("site.json");

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { NextSteps } from "../components/forms/enquiry-sent";
 import { ButtonLink } from "../components/shared/buttons";
 import { Disclosure } from "../components/shared/disclosure";
 import { Page } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { space } from "../theme/theme";
 
 /** Shown after a form is submitted without script; not indexed. */
 export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
@@ -26,11 +26,7 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
           (opener) =>
             opener.next && (
               <Disclosure key={opener.intent} summary={opener.heading}>
-                <ol css={{ paddingLeft: space.l, listStyle: "decimal" }}>
-                  {opener.next.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
+                <NextSteps steps={opener.next} />
               </Disclosure>
             ),
         )}

@@ -1,6 +1,4 @@
-import type { z } from "zod";
 import { site } from "../site-copy";
-import type { site as settings } from "../content/schemas/site.schema";
 import { weekdays } from "../time/india-time";
 import { daysOf } from "../time/opening-hours";
 import { isPlaceholder } from "../text/placeholder";
@@ -13,8 +11,6 @@ export const provider = {
   url: `${site.url}/`,
 };
 
-type Contact = z.infer<typeof settings>["contact"];
-
 /**
  * The institute, without contact details that are placeholders.
  *
@@ -23,7 +19,7 @@ type Contact = z.infer<typeof settings>["contact"];
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function asOrganization({ phone, email, address, hours }: Contact) {
+export function asOrganization({ phone, email, address, hours }: typeof site.contact) {
   const known = {
     ...provider,
     logo: `${site.url}/icon-512.png`,

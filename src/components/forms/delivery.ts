@@ -2,11 +2,9 @@
 import { site } from "../../site-copy";
 import { formFields, honeypot, netlifySign, type FormName, type FormValues } from "../../contact/form-fields";
 
-const settings: { delivery: string; answer?: string } = site.forms;
-
 /** The URL that forms post to; undefined if they open an e-mail or WhatsApp message instead. */
 export function formAction(): string | undefined {
-  const { delivery } = settings;
+  const { delivery } = site.forms;
   if (delivery === "none") return undefined;
   return delivery === "netlify" ? "/sent" : delivery; // Netlify's response to a form submitted without script
 }
@@ -27,7 +25,7 @@ export async function deliver(url: string, values: Record<string, string>): Prom
     const body = new URLSearchParams(values);
     const headers = { Accept: "application/json" }; // asks form services for a status instead of a page
     const response = await fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(timeout) });
-    const { answer = sentPage, delivery } = settings;
+    const { answer = sentPage, delivery } = site.forms;
     if (delivery === "netlify" && !response.headers.has(netlifySign)) return false;
     return answer === "204" ? response.status === 204 : response.ok && (await response.text()).includes(answer);
   } catch {

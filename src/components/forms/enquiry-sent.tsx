@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { formWords, site } from "../../site-copy";
+import { formCopy, site } from "../../site-copy";
 import { interpolate } from "../../text/interpolate";
 import { formatTime, indiaTime, weekdayOf, weekdays } from "../../time/india-time";
 import { addOpenHours } from "../../time/opening-hours";
@@ -26,20 +26,25 @@ export function EnquirySent({ copy, about, next, syllabus, translated, onAnother
       {about}
       {answer && <p css={{ fontWeight: 700 }}>{interpolate(answer.by, { time: answerTime(now, answer.hours) })}</p>}
       <p>{(translated ?? sent).text}</p>
-      {next.length > 0 && (
-        <ol css={{ paddingLeft: space.l, listStyle: "decimal" }}>
-          {next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
+      {next.length > 0 && <NextSteps steps={next} />}
       <div css={buttonRow}>
         {syllabus && <DownloadLink download={syllabus} kind="main" />}
         <button type="button" css={[button, buttonKinds.plain]} onClick={onAnother}>
-          {formWords.another}
+          {formCopy.another}
         </button>
       </div>
     </Confirmation>
+  );
+}
+
+/** What happens after an answer, in order. */
+export function NextSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol css={{ paddingLeft: space.l, listStyle: "decimal" }}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from "react";
-import { formWords } from "../../site-copy";
+import { formCopy } from "../../site-copy";
 import { hasModifier } from "../../browser/plain-press";
 import { changeUrlState } from "../../browser/url-state";
 import { useHydrated } from "../../browser/use-hydrated";
@@ -56,7 +56,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
   const words = translation ?? english;
   const hiddenValues: FormValues = {
     ...presets,
-    "Privacy Notice": translation?.notice.version ?? formWords.version,
+    "Privacy Notice": translation?.notice.version ?? formCopy.version,
     "Notice Language": translation?.lang,
   };
 
@@ -143,7 +143,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
       })}
       {interrupted && (
         <p css={formNote}>
-          {interpolate(formWords.interrupted, { time: formatTime(new Date(interrupted).toTimeString()) })}
+          {interpolate(formCopy.interrupted, { time: formatTime(new Date(interrupted).toTimeString()) })}
         </p>
       )}
       <Submit

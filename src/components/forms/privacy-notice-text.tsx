@@ -39,7 +39,7 @@ export function TranslatedNotice({ form, translation }: { form: FormName; transl
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), [lang]);
   return (
-    <div ref={ref} tabIndex={-1} lang={lang} dir="auto" css={frame}>
+    <div ref={ref} tabIndex={-1} lang={lang} dir="auto" css={noticeFrame}>
       <p>{noticeSummary({ notice, form })}</p>
       <NoticeText notice={notice} form={form} />
       <a href="/privacy" hrefLang="en" lang="en">
@@ -54,4 +54,5 @@ const row = {
   borderTop: line.soft,
   [from.tablet]: { ...stack(space.m), gridTemplateColumns: "11rem minmax(0, 1fr)" },
 };
-const frame = { ...font.small, gridColumn: "1 / -1", "--link": "currentcolor" };
+/** Links and disclosures have the text's colour, because the newsletter has a coloured background. */
+export const noticeFrame = { ...font.small, gridColumn: "1 / -1", "--link": "currentcolor" };

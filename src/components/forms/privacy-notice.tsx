@@ -1,13 +1,12 @@
 import { forms } from "../../site-copy";
 import type { FormName } from "../../contact/form-fields";
-import type { Translation } from "../../content/schemas/forms.schema";
-import { font, noScript, space } from "../../theme/theme";
+import { noScript, space } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
-import { NoticeText, noticeSummary } from "./privacy-notice-text";
+import { noticeFrame, NoticeText, noticeSummary } from "./privacy-notice-text";
 
-const copy: { notice: Translation["notice"]; translations?: readonly Translation[] } = forms;
+const { notice, translations = [] } = forms;
 
-export const translations = copy.translations ?? [];
+export { translations };
 
 /** The name of a language in that language: "kn" → "ಕನ್ನಡ". */
 export const languageName = (lang: string) => new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
@@ -17,9 +16,8 @@ export const languageName = (lang: string) => new Intl.DisplayNames([lang], { ty
  * which notice was shown; without script, visitors choose it.
  */
 export function PrivacyNotice({ form }: { form: FormName }) {
-  const { notice } = copy;
   return (
-    <div css={frame}>
+    <div css={noticeFrame}>
       <p>
         {noticeSummary({ notice, form })}{" "}
         <a href="/privacy" css={link}>
@@ -51,8 +49,6 @@ export function PrivacyNotice({ form }: { form: FormName }) {
   );
 }
 
-/** Links and the disclosure icon inherit the text colour, because the newsletter has a coloured background. */
-const frame = { ...font.small, gridColumn: "1 / -1", "--link": "currentcolor" };
 const link = { display: "inline-block", marginRight: space.m };
 const quiet = { "& > summary": { justifyContent: "start" } };
 const withoutScript = { display: "none", [noScript]: { display: "block" } };

@@ -1,4 +1,4 @@
-import { formWords } from "../../site-copy";
+import { formCopy } from "../../site-copy";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { interpolate } from "../../text/interpolate";
 import { font } from "../../theme/theme";
@@ -49,7 +49,7 @@ export function Submit({ words: { failed, sending }, label, isSending, failures,
     <>
       {!formAction() && (
         <>
-          <p css={formNote}>{interpolate(formWords.composes, { button: label })}</p>
+          <p css={formNote}>{interpolate(formCopy.composes, { button: label })}</p>
           <div>{chat}</div>
         </>
       )}

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import type { Translation } from "../../content/schemas/forms.schema";
 import { useUrlState } from "../../browser/url-state";
 import { translationPath } from "../../content/output-paths";
-import { formWords } from "../../site-copy";
+import { formCopy } from "../../site-copy";
 
 /** The words that a form needs in each language; fields have labels of their own in other languages only. */
 export type FormLanguage = Pick<Translation, "mistakes" | "sending" | "failed"> & Partial<Translation>;
 
-export const english: FormLanguage = formWords;
+export const english: FormLanguage = formCopy;
 
 /** Returns the translation for the URL's language once it is loaded, if the form links to one. */
 export function useTranslation(): Translation | undefined {
