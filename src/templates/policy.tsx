@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
-import { languageName, translations } from "../components/forms/privacy-notice";
+import { languageName } from "../components/forms/privacy-notice";
 import { NoticeText, noticeSummary } from "../components/forms/privacy-notice-text";
 import { Prose } from "../components/shared/prose";
 import { Island } from "../islands/island";
+import { forms } from "../site-copy";
 import { Breadcrumb, Heading } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { pageQueries } from "../content/sections";
@@ -54,7 +55,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
             </section>
           ))}
           {location.pathname.startsWith("/privacy") &&
-            translations.map(({ lang, notice }) => (
+            forms.translations?.map(({ lang, notice }) => (
               <section key={lang} id={lang} lang={lang} dir="auto" aria-labelledby={`${lang}-heading`}>
                 <h2 id={`${lang}-heading`}>{languageName(lang)}</h2>
                 {formNames.map((form) => (

@@ -9,9 +9,14 @@ export function rupees(amount: number): string {
   return amount === 0 ? "Free" : rupeeFormat().format(amount);
 }
 
-/** What to add to an amount of pay that does not say for how long it is: "a year". */
+/** The period to add to an amount of pay that states none: "a year". */
 export function payPeriod(amount: string): string {
   return /^\D*$|year|month|week|day|hour|LPA|annum/i.test(amount) ? "" : "a year";
+}
+
+/** A whole number with Indian grouping: 150000 → "1,50,000". */
+export function groupDigits(count: number): string {
+  return count.toLocaleString("en-IN");
 }
 
 /** One of several equal parts of an amount, rounded to the rupee: (35000, 3) → 11667. */

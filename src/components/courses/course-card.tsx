@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { rupees } from "../../text/format";
+import { rupees, shortDay } from "../../text/format";
 import {
   accent,
   accentEdge,
@@ -18,6 +18,7 @@ import {
   stack,
   style,
 } from "../../theme/theme";
+import { classTimes } from "../../time/class-times";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
@@ -25,7 +26,7 @@ import { Picture } from "../shared/picture";
 import { ShortList } from "../shared/short-list";
 import { CourseLength } from "./course-length";
 import { ids } from "./show-courses";
-import { NextBatch, startOf } from "../shared/next-batch";
+import { NextBatch } from "../shared/next-batch";
 
 const shownHighlights = 2;
 
@@ -44,7 +45,9 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
           <b css={fee}>{rupees(course.price)}</b> {course.popular && <Badge>Popular</Badge>}
         </p>
         <p css={start}>
-          <NextBatch batches={course.batches}>{(batch) => `Starts ${startOf(batch)}`}</NextBatch>
+          <NextBatch batches={course.batches}>
+            {(batch) => `Starts ${shortDay(batch.start)}, ${classTimes(batch)}`}
+          </NextBatch>
         </p>
       </div>
       <div css={[font.small, body]}>

@@ -1,5 +1,6 @@
 import type { FieldName, FormField, FormValues } from "../../contact/form-fields";
 import { english, labelOf, type FormLanguage } from "./translation";
+import { groupDigits } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 
 /** The error in one field; the message says what to do. */
@@ -48,5 +49,3 @@ export function isPhone(text: string): boolean {
   const number = text.replace(/[\s()\u2010-\u2013-]/g, "");
   return /^(?:\+91|0091|91|0)?[1-9]\d{9}$/.test(number) || /^\+(?!91)[1-9]\d{6,14}$/.test(number);
 }
-
-const groupDigits = (count: number) => count.toLocaleString("en-IN");

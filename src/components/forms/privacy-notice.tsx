@@ -6,8 +6,6 @@ import { noticeFrame, NoticeText, noticeSummary } from "./privacy-notice-text";
 
 const { notice, translations = [] } = forms;
 
-export { translations };
-
 /** The name of a language in that language: "kn" → "ಕನ್ನಡ". */
 export const languageName = (lang: string) => new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
 

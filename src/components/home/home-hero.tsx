@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { site } from "../../site-copy";
-import { band, color, column, columns, font, halfColumn, space, stack } from "../../theme/theme";
+import { band, color, column, columns, font, sizes, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { buttonRow, ButtonLink } from "../shared/buttons";
 import { Figures } from "../shared/figures";
@@ -27,7 +27,7 @@ export function HomeHero({ page: { hero, actions, figures } }: { page: Queries.H
             ))}
           </div>
         </div>
-        <Picture picture={hero.picture} first sizes={halfColumn} />
+        <Picture picture={hero.picture} first sizes={pictureSizes} />
         <div css={{ gridColumn: "1 / -1" }}>
           <Figures figures={figures} />
         </div>
@@ -36,6 +36,7 @@ export function HomeHero({ page: { hero, actions, figures } }: { page: Queries.H
   );
 }
 
+const pictureSizes = sizes({ tablet: "44vw", wide: "580px" });
 const kinds = ["main", "plain", "highlight"] as const;
 
 const split = {

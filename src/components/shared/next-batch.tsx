@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { shortDay } from "../../text/format";
-import { begins, classTimes, soonestFirst } from "../../time/class-times";
+import { begins, soonestFirst } from "../../time/class-times";
 
 type NextBatchProps<Batch> = {
   batches: readonly Batch[];
@@ -10,7 +9,7 @@ type NextBatchProps<Batch> = {
   afterLast?: string;
 };
 
-/** Text about a course's next batch. The HTML has all of them; remove-started.ts removes one that starts. */
+/** Text about a course's next batch. The HTML has all of them; remove-started.ts removes those that have started. */
 export function NextBatch<Batch extends Queries.BatchStartFragment>({
   batches,
   children,
@@ -27,9 +26,6 @@ export function NextBatch<Batch extends Queries.BatchStartFragment>({
     </>
   );
 }
-
-/** When a batch starts, as on cards: "11 Jan, evenings". */
-export const startOf = (batch: Queries.NextBatchFragment) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
 
 const onlyFirst = { "[data-begins]:not([hidden]) ~ &": { display: "none" } };
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { day } from "../../text/format";
+import { day, groupDigits } from "../../text/format";
 import { color, font, forced, from, line, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
@@ -19,7 +19,7 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimListFragme
           <li key={slug} css={item}>
             <Disclosure id={slug} summary={name} open={counts ? counts.of <= mostDots : undefined}>
               <div css={basis}>
-                {counts && <p css={font.h3}>{`${inIndia(counts.count)} of ${inIndia(counts.of)}`}</p>}
+                {counts && <p css={font.h3}>{`${groupDigits(counts.count)} of ${groupDigits(counts.of)}`}</p>}
                 {counts && <Dots {...counts} />}
                 {counting && <p>{counting}</p>}
                 <p>{countedFrom ? `Counted: ${day(countedFrom)} to ${day(asOf)}.` : `As of ${day(asOf)}.`}</p>
@@ -60,9 +60,6 @@ function rows(first: number, end: number): string {
     return from < to ? `M${10 * from + 5} ${10 * row + 5}h${10 * (to - from) - 9.9}` : "";
   }).join("");
 }
-
-/** With Indian grouping: 1083 → "1,083". */
-const inIndia = (count: number) => count.toLocaleString("en-IN");
 
 /** Two columns where they fit; opening an entry only shifts its own column. */
 const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
