@@ -26,7 +26,6 @@ export async function findings(root: string, today: string) {
   return {
     /** Errors and warnings are sorted by file and position. */
     errors,
-    /** Excludes the warnings in `accepted`. */
     warnings: all.filter(({ key }) => !seen.has(key)),
     accepted: all.filter(({ key }) => seen.has(key)),
     /** Scheduled appearances and removals; empty while there are errors. */

@@ -6,12 +6,12 @@ import { optionsOf } from "../write-editor-schemas";
 import { groupOf } from "./form-groups";
 import { formLabel } from "./form-label";
 
-/** A field of Sveltia's. The text in it may hold a number, lines or code, which page/formats.ts converts. */
+/** A Sveltia field. A text field may hold a number, lines or code; page/formats.ts converts it. */
 export type FormField = Field & { holds?: "number" | "lines" | "code" };
 
 type Base = { name: string; label: string; hint: string };
 
-/** The room of a one-line field, in characters; longer text gets a text area. */
+/** Texts with more room than this, in characters, get a text area. */
 const longestLine = 180;
 
 /** Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500, but not with a digit too few, as in 16,50. */

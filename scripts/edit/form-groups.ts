@@ -44,7 +44,7 @@ export const pageOf: Partial<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(pagesShowing).map(([file, [page]]) => [file, page.replace(/(?<=.)\/$/, "")])),
 };
 
-/** For lists whose items have pages: the field with the last segment of each path. */
+/** The field with the last segment of each item's path, for lists whose items have pages. */
 const itemPages: Partial<Record<string, string>> = {
   "courses.json": "slug",
   "services.json": "slug",

@@ -60,7 +60,7 @@ export function startSession(root: string, start = startPreview) {
       changes.on("change", hear);
       return () => changes.off("change", hear);
     },
-    /** Accepts a warning of the check; any program on this computer may ask, so no other key. */
+    /** Accepts an open warning. Ignores other keys, because any program on this computer can send one. */
     accept(key: string) {
       if (state.report?.warnings.some((warning) => warning.key === key)) accept(root, [key]);
     },

@@ -2,7 +2,7 @@
  * Keeps a visitor's input when React discards an island's HTML.
  *
  * Observed: React 18 discards HTML that a translator, password manager or other extension changed before hydration or
- * during it, with what was typed in it, the focus and the controls whose presses are held.
+ * during it, along with typed text, the focus, and controls whose presses are held.
  */
 import "./island-events";
 

@@ -1,9 +1,9 @@
 /**
- * Asks once more for a missing script, then reloads its page once.
+ * Requests a missing script once more, then reloads the page once.
  *
- * Observed: a browser may keep the answer that a script is missing after a rollback has brought it back. A deployment
- * removes the scripts of open pages. A reload finds the new ones, but where they stay missing, a page that reloads each
- * time never stops. A script that arrives cut short fires no `error` event on its element.
+ * Observed: a browser may cache a script's 404 beyond a rollback that restores the script. A deployment removes the
+ * scripts of open pages; a reload finds the new ones, but a page that reloads after every failure may never stop. A
+ * truncated script fires no `error` event on its element.
  */
 import "./island-events";
 import { releasePresses } from "./held-presses";

@@ -35,7 +35,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   }
 }
 
-/** The next build reads page data from public/, to skip unchanged pages; until then, it is in .cache/, unpublished. */
+/** Keeps page data unpublished in .cache/; in public/, the next build finds it, and skips unchanged pages. */
 export function movePageData(root: string, target: "public" | ".cache") {
   const from = join(root, target === "public" ? ".cache" : "public", "page-data");
   const to = join(root, target, "page-data");

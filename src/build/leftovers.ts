@@ -1,4 +1,4 @@
-/** Removes what earlier builds left in public/: Gatsby keeps all it ever wrote, and copies of what has left static/. */
+/** Removes what earlier builds left in public/: Gatsby never deletes its files, or copies of what has left static/. */
 import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { NodePluginArgs } from "gatsby";
@@ -43,7 +43,7 @@ export function prune(folder: string, roots: string[]): string[] {
   return unnamed;
 }
 
-/** Everything in a text that could be a path, and each of its endings: scripts name files by their last part. */
+/** Everything in a text that could be a path, and each of its trailing parts: scripts name files without folders. */
 function pathsIn(text: string): Set<string> {
   const runs = [...new Set(text.match(/[\w.~/-]+/g))].filter((run) => run.includes("."));
   return new Set(runs.flatMap((run) => run.split("/").map((_, start, parts) => parts.slice(start).join("/"))));

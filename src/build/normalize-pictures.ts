@@ -20,9 +20,9 @@ export function publishedPath(text: string): string {
 }
 
 /**
- * Rewrites the pictures among `files`, paths in `folder`, that are stored on their side, in other colours than sRGB, or
- * with notes of a camera, such as the place. The rest of the build would take their stored size for the size shown, and
- * publish the notes of files that are copied untouched. `cache` is the folder that keeps what is made for the next build.
+ * Rewrites pictures among `files`, paths in `folder`, that are rotated by EXIF, not in sRGB, or carry metadata such as a
+ * location: the build would use their unrotated size, and publish the metadata of files that are copied untouched.
+ * `cache` is the folder that keeps the results for the next build.
  */
 export function normalizePictures(folder: string, files: string[], cache: string) {
   const pictures = files.filter(isPicture).map((name) => {
@@ -34,7 +34,7 @@ export function normalizePictures(folder: string, files: string[], cache: string
   return writeCached(cache, pictures);
 }
 
-/** The picture upright, in sRGB and without notes, in its own format; undefined if it is so already. */
+/** Returns the picture upright, in sRGB and without metadata, in its own format; undefined if it already is. */
 async function normalize(file: Buffer): Promise<Buffer | undefined> {
   const picture = sharp(file, { autoOrient: true });
   const { format, space, orientation = 1, exif, icc, iptc, xmp, comments } = await picture.metadata();

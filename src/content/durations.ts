@@ -41,7 +41,7 @@ export function courseDurations({ duration, modules }: TimedCourse, words: Words
   };
 }
 
-/** The module that a course is at in a week, counted from 1. The check rejects weeks after the last module. */
+/** The module that covers a week, counted from 1. The check rejects weeks after the last module. */
 export function moduleInWeek<Module extends { toWeek: number }>(modules: readonly Module[], week: number): Module {
   return assertPresent(
     modules.find(({ toWeek }) => toWeek >= week),

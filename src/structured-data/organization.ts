@@ -12,10 +12,8 @@ export const provider = {
 };
 
 /**
- * The institute, without contact details that are placeholders.
- *
- * Google requires no properties for an organisation, but a name and an address for a local business. With a street
- * address, the institute is a local business with opening hours.
+ * The institute, without contact details that are placeholders. Google requires no properties for an organisation, but a
+ * name and an address for a local business. With a street address, the institute is one, with opening hours.
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */

@@ -13,7 +13,7 @@ const names: Partial<Record<string, string>> = {
   "\uFEFF": "byte-order mark",
 };
 
-/** A character with its code point and, if it has a twin, its name: "₹ (U+20B9)", "– (en dash, U+2013)", "tab (U+0009)". */
+/** A character with its code point and, if it looks like another, its name: "₹ (U+20B9)", "– (en dash, U+2013)", "tab (U+0009)". */
 export function characterName(character: string): string {
   const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   const foreign = ["Cyrillic", "Greek"].find((script) => new RegExp(`\\p{sc=${script}}`, "u").test(character));
@@ -52,7 +52,7 @@ export function visibleValue(value: string): string {
 /** Zero-width characters and marks of direction. Joiners stay in Indian scripts and in emoji, which need them. */
 const zeroWidth = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<![^\0-~])[\u200C\u200D]/g;
 
-/** A text with plain spaces and hyphens, letters in one piece, and nothing invisible; its lines stay the same. */
+/** A text with plain spaces and hyphens, composed letters, and nothing invisible. Keeps its lines. */
 export function plainCharacters(text: string): string {
   const spaced = text.normalize().replace(/[\u00A0\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g, " ");
   return spaced.replace(/[\u2010\u2011]/g, "-").replace(zeroWidth, "");

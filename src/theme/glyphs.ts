@@ -5,8 +5,8 @@ const inRanges = (ranges: string) => ranges.replace(/[\da-f]+/gi, String.raw`\u{
 
 const missing = new RegExp(` ?[^${inRanges(Object.values(glyphs).join(" "))}]+`, "gu");
 
-/** The words and signs of a text that no font has. */
+/** The words and signs of a text that no font can draw. */
 export const missingGlyphs = (text: string): string[] => [...new Set(text.match(missing)?.map((run) => run.trim()))];
 
-/** The text without these; a dash if nothing else is in it. */
+/** The text without them; a dash if nothing is left. */
 export const knownGlyphs = (text: string): string => text && (text.replace(missing, "") || "–");

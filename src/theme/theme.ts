@@ -78,15 +78,12 @@ export const from = {
 /** The inset of bars that stick only in windows at least 31rem high. A media query would ignore the page's text size. */
 export const stickyInset = "min(0px, 99 * (100dvh - 31rem))";
 
-/** A picture's `sizes`: its width from each breakpoint up, and on phones: dense ones load two thirds (0007). */
+/** A picture's `sizes`: its width from each breakpoint up, and on phones, of which dense ones load two thirds (0007). */
 export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): string {
   const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);
   const dense = `(min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`;
   return [...widest.map((name) => `(min-width: ${breakpoints[name]}) ${larger[name]}`), dense, phone].join(", ");
 }
-
-/** A picture that fills half of the page's column. */
-export const halfColumn = sizes({ tablet: "44vw", wide: "580px" });
 
 /** With scripting off, when `<noscript>` has an element. Some browsers lack the media feature (decision 0004). */
 export const noScript = "html:has(noscript>*) &";
@@ -145,7 +142,6 @@ export const font = style({
   },
 });
 
-/** Shown from tablet width on. */
 export const shownFromTablet = { display: "none", [from.tablet]: { display: "revert" } };
 
 /** The outline of pictures and of white cards. */

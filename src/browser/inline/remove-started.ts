@@ -1,4 +1,4 @@
-/** Removes what has begun, by `data-begins`: while the page loads, before its first paint, and then each minute. */
+/** Removes elements whose `data-begins` is past: while the page loads, before its first paint, and then each minute. */
 function drop() {
   for (const part of document.querySelectorAll<HTMLElement>("[data-begins]"))
     if (Date.parse(part.dataset.begins ?? "") <= Date.now()) part.remove();

@@ -9,8 +9,8 @@ import type { Content } from "../../content/read-content";
 const oneYear = 365 * 24 * 60 * 60; // seconds
 
 /**
- * Caches what has a hash in its path for a year: the scripts, fonts and folders of pictures that `published` holds.
- * Netlify gives the headers of a path to a missing file, too, so a pattern would keep it missing for a year.
+ * Caches the scripts, fonts and folders of pictures in `published` for a year, because their paths contain hashes. Not by
+ * patterns: Netlify applies a path's headers to missing files too, which would then stay missing for a year.
  */
 function cachingRules(published: string): string {
   const hashed = listFiles(published).filter((path) => /^(?:fonts|static)\/|^[^/]+\.js$/.test(path));

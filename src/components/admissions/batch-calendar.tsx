@@ -57,7 +57,7 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
 
 const lastDay = (batch: Queries.BatchCalendarFragment) => batchLength(batch, batch.course.durations).last;
 
-/** The first days of the months from one day to another, and of the one after them. */
+/** The first day of each month from `day` to `last`, and of the month after. */
 function monthsFrom(day: string, last: string): string[] {
   const [year = 0, first = 0] = day.split("-").map(Number);
   const [lastYear = 0, lastMonth = 0] = last.split("-").map(Number);
@@ -66,7 +66,7 @@ function monthsFrom(day: string, last: string): string[] {
   );
 }
 
-/** A line at the first day of each month but the first, as backgrounds. */
+/** Backgrounds that draw a line at the start of each month but the first. */
 function monthLines([first = "", ...others]: readonly string[]): string {
   const percent = (date: string) => (100 * daysBetween(first, date)) / daysBetween(first, others.at(-1) ?? first);
   const stroke = `linear-gradient(color-mix(in srgb, ${color.ink} 22%, transparent) 0 0)`;
@@ -78,7 +78,7 @@ function monthLines([first = "", ...others]: readonly string[]): string {
 
 type SeatProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
 
-/** A batch as a bar, with its text above the start. A unit is a day wide and a bar high. */
+/** A batch as a bar, with its text above the start. One unit of the drawing is a day wide, and a bar high. */
 function Seat({ batch, months }: SeatProps) {
   const { start, days, mode, course } = batch;
   const dayOf = (date: string) => daysBetween(months[0] ?? start, date);
@@ -103,7 +103,7 @@ function Seat({ batch, months }: SeatProps) {
   );
 }
 
-/** A week from the first class on, as dashes and gaps: each day with a class is a dash, each other day a gap. */
+/** The dashes of a week from the first class on: days with a class are dashes, the others gaps. */
 function stripes(start: string, days: readonly string[]): string {
   const week = Array.from({ length: 7 }, (_, day) => shortDays[(weekdayOf(start) + day) % 7] ?? "");
   return week.map((day) => (days.includes(day) ? "1 0" : "0 1")).join(" ");

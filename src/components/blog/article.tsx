@@ -56,7 +56,6 @@ export function Article({ article, next, copy, wide }: ArticleProps) {
 const wideShown = sizes({ desktop: "46vw", wide: "580px" });
 const shown = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" });
 
-/** Picture and summary side by side, the full text below. */
 const sideways = {
   gridColumn: "1 / -1",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

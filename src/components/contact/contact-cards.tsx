@@ -82,7 +82,6 @@ const infoGrid = style({
   [from.tablet]: { gap: space.l, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" },
 });
-/** Phones have the icon beside the text. */
 const infoCard = {
   ...cardFrame,
   display: "grid",

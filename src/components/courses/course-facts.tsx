@@ -10,7 +10,7 @@ import { CourseLength } from "./course-length";
 
 type Course = Queries.CourseFactsFragment;
 
-/** What a visitor decides by: the total price, the next batch, the length, what learners receive, and for whom it is. */
+/** What visitors decide by: the total price, the next batch, the length, what learners get, and for whom it is. */
 export function courseFacts(course: Course, award: string | null, gst: Parameters<typeof gstNote>[0]): Facts {
   const { level, prerequisites, practiceHours, durations } = course;
   const batches = soonestFirst(course.batches);

@@ -20,7 +20,7 @@ export function CourseLength({ course: { durations } }: { course: Queries.Course
   );
 }
 
-/** The weeks of the longest of some courses. */
+/** The length of the longest course, in weeks. */
 export const longest = (courses: readonly Queries.CourseLengthFragment[]) =>
   Math.max(...courses.map(({ durations }) => durations.total));
 

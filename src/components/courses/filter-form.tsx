@@ -17,9 +17,8 @@ type FilterFormProps = {
 const names = ["level", "classes", "fee", "sort", "compare"] as const;
 
 /**
- * Keeps its fields, and the checkboxes on the cards, in sync with the URL, and applies each change at once.
- *
- * The fields are uncontrolled, to keep choices made before hydration and merge them with those in the URL.
+ * Keeps its fields, and the checkboxes on the cards, in sync with the URL, and applies each change at once. The fields
+ * are uncontrolled, to keep choices made before hydration and merge them with those in the URL.
  */
 export function FilterForm({ options, values }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +64,7 @@ export function FilterForm({ options, values }: FilterFormProps) {
 
 type PillsProps = { label: string; type: "radio" | "checkbox"; name: string; options: readonly string[] };
 
-/** Radio buttons or checkboxes; the option "" stands for all. Renders nothing without options. */
+/** Radio buttons or checkboxes; the option "" stands for all. */
 function Pills({ label, options, ...input }: PillsProps) {
   if (options.length === 0) return null;
   return (
@@ -81,10 +80,9 @@ function Pills({ label, options, ...input }: PillsProps) {
   );
 }
 
-/** `any` is the label of the empty option, `options` has values and labels. */
 type SelectProps = { label: string; name: string; any: string; options: [value: string | number, label: string][] };
 
-/** Renders nothing without options. */
+/** `any` is the label of the empty option. */
 function Select({ label, name, any, options }: SelectProps) {
   if (options.length === 0) return null;
   return (

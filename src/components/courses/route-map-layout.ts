@@ -42,7 +42,7 @@ export function layOutMap(courses: readonly Course[]) {
   return { columns: columns.length, rows, stops, roads };
 }
 
-/** The mean position of the courses of a column that lead to a course. */
+/** The mean position, within a column, of the courses that lead to a course. */
 function heightOf({ slug }: Course, column: readonly Course[]): number {
   const positions = column.flatMap(({ next }, position) => (next.includes(slug) ? [position] : []));
   return positions.reduce((sum, position) => sum + position, 0) / Math.max(positions.length, 1);

@@ -26,7 +26,7 @@ type DetailSectionProps = {
   heading: { heading: string; lead?: string | null };
   /** When the section and its link expire (src/browser/inline/remove-started.ts). */
   until?: string;
-  /** Whether its id is that of a `Disclosure` inside, which links to the section open. */
+  /** Whether a `Disclosure` inside has its id, and opens for links to the section. */
   opens?: boolean;
   children: ReactNode;
 };
@@ -37,7 +37,6 @@ export type DetailSections = readonly (DetailSectionProps | false | null)[];
 type DetailBodyProps = {
   bar: {
     price: string;
-    /** After the price. */
     note?: ReactNode;
     action: ReactNode;
     /** The address of a chat about the course or service. */

@@ -37,7 +37,7 @@ const row = style({
   background: color.card,
   [from.desktop]: { position: "static", border: 0, background: "none" },
 });
-/** If it is too long, fades out at both ends, and snaps to a link that becomes current; else visitors scroll it. */
+/** A long row fades out at both ends. Where links can be current, it snaps to that link; elsewhere visitors scroll it. */
 const list = style({
   ...column,
   display: "flex",

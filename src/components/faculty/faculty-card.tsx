@@ -65,7 +65,6 @@ const body = {
   padding: space.m,
   [from.tablet]: { marginInline: "0.75rem", padding: "1.25rem" },
 };
-/** The card overlaps the portrait. */
 const below = { [from.tablet]: { marginTop: "-2.5rem" } };
 const years = { ...font.small, fontWeight: 700 };
 const name = { [from.tablet]: { fontSize: "1.5rem" } };

@@ -1,8 +1,6 @@
 /**
- * The content of form fields before submission: presets from a link, and the visitor's draft.
- *
- * The draft is in sessionStorage until submission, and survives reloads and visits to other pages. Without storage,
- * there are no drafts.
+ * The content of form fields before submission: presets from a link, and the visitor's draft, which sessionStorage keeps
+ * through reloads and visits to other pages. Without storage, there are no drafts.
  */
 import { formFields, type FieldName, type FormName, type FormValues } from "../../contact/form-fields";
 
@@ -30,10 +28,8 @@ function fill(field: Field, value: string) {
 }
 
 /**
- * Presets fields by name.
- *
- * A preset never overwrites a visitor's own text; text appended to the previous preset moves to the new one. But it
- * replaces earlier selections, because following a link with a course is a new choice.
+ * Presets fields by name. A preset never overwrites a visitor's own text; text appended to the previous preset moves to
+ * the new one. But it replaces earlier selections, because following a link with a course is a new choice.
  */
 export function presetFields(form: HTMLFormElement, presets: FormValues) {
   const last = presetsOf.get(form);

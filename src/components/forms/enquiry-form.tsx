@@ -58,7 +58,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
     if (control.type === "select-one") changeUrlState({ course: chosenCourse(control.value)?.slug ?? "" });
   }
 
-  /** Focuses the select, which a course that it lacks hides. */
+  /** Focuses the select. It is hidden for a course that it does not offer, so that is cleared first. */
   function chooseAnother() {
     if (!course?.option) flushSync(() => changeUrlState({ course: "", batch: "" }));
     document.getElementById(interest)?.focus();

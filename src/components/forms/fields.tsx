@@ -26,10 +26,8 @@ type FieldsProps = {
 };
 
 /**
- * The visible fields of the surrounding form.
- *
- * HTML cannot require one of two fields, and truncates long pasted text silently. Until script validates the form, the
- * first of the two is required and the browser enforces maximum lengths.
+ * The visible fields of the surrounding form. HTML cannot require one of two fields, and truncates long pasted text
+ * silently. Until script validates the form, the first of the two is required and the browser enforces maximum lengths.
  */
 export function Fields({ hint, select, radios }: FieldsProps) {
   const { form, errors, words } = useContext(FormContext);

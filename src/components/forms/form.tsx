@@ -38,11 +38,7 @@ type FormProps = {
   className?: string;
 };
 
-/**
- * A plain HTML form, enhanced by script to show errors and failures in place.
- *
- * Fields are uncontrolled, which preserves text typed before hydration.
- */
+/** A plain HTML form; script shows errors and failures in place. Uncontrolled fields keep text typed before hydration. */
 export function Form({ kind, confirmation, presets = {}, children, className }: FormProps) {
   const { name, label, subject, submitLabel } = kind;
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ type AlertProps = MessageBoxProps & {
   about: unknown;
 };
 
-/** Explains a problem above a form's fields or next to its button. Read because it takes focus; an alert would be read twice. */
+/** Explains a problem above a form's fields or next to its button. Not an alert: focus has it read, and that would be twice. */
 export function AlertBox({ heading, about, children }: AlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [about]);

@@ -10,7 +10,7 @@ type NoticeTextProps = { notice: Translation["notice"]; form: FormName };
 /** The sentence of a notice that is always shown. */
 export const noticeSummary = ({ notice, form }: NoticeTextProps) => notice[form === "newsletter" ? form : "summary"];
 
-/** The parts of a privacy notice, as far as they are about one form. */
+/** The parts of a privacy notice that apply to a form. */
 export function NoticeText({ notice, form }: NoticeTextProps) {
   const { fields, purpose, kept, withdraw, complaint, young } = notice;
   return (

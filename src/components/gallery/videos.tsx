@@ -18,7 +18,7 @@ import { whatsapp } from "../../contact/contact-links";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 
-/** Videos with the picture at the side: cards that link to their URL, and entries of a list without one. */
+/** Videos: cards that link to their URL, and plain entries for those without one. */
 export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }) {
   return (
     <ul css={columns(1, 2)}>

@@ -9,7 +9,7 @@ const shownTopics = 3;
 
 type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment; shortFee: string };
 
-/** A course on the home page. Phones show only the essentials, in one row. Short courses have words for a fee. */
+/** A course on the home page. Phones show only the essentials, in one row. Short courses have words in place of a fee. */
 export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps) {
   const { course, shortCourse, anchor, icon, color, description, topics, duration } = details;
   const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");

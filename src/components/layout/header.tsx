@@ -4,10 +4,8 @@ import { ButtonLink, pill } from "../shared/buttons";
 import { MainMenu } from "./main-menu";
 
 /**
- * Logo, menus and one button.
- *
- * The menus are native popovers, which open, close and return focus without script. On narrow screens the whole
- * navigation is one popover with nested menus, and the header stays in view while that is open.
+ * Logo, menus and one button. The menus are native popovers, which open, close and return focus without script. On narrow
+ * screens the whole navigation is one popover with nested menus, and the header stays in view while that is open.
  */
 export function Header({ path }: { path: string | null }) {
   const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;

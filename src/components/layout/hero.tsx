@@ -136,7 +136,6 @@ const unwrappedOnPhones = {
 /** Below the picture on tablets, below text and picture on wide screens. */
 const strip = { [from.tablet]: { gridArea: "2 / 2" }, [from.desktop]: { gridArea: "2 / 1 / auto / -1" } };
 const tagline = { ...font.h3, fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)" };
-/** Full width at the bottom of the band on phones, beside the text on wide screens. */
 const picture = {
   width: `calc(100% + 2 * ${space.gutter})`,
   maxWidth: "none",

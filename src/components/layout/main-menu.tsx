@@ -62,7 +62,6 @@ function MenuGroup({ id, label, links, path }: MenuGroupProps) {
   );
 }
 
-/** Marks the entry of the current page or section. */
 export const currentEntry = {
   background: color.panel,
   // Underlined, because forced colours override the background. In Safari, the shorthand only sets the line.
@@ -72,7 +71,7 @@ export const currentEntry = {
   textUnderlineOffset: "0.35em",
 };
 
-/** Styles links of the header and to the sections of a page, and the buttons that open menus. */
+/** For links in the header, links to the sections of a page, and buttons that open menus. */
 export const menuEntry = {
   display: "inline-flex",
   alignItems: "center",

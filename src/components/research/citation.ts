@@ -9,10 +9,8 @@ export function plainCitation({ authors, year, title, journal, doi }: Paper): st
 }
 
 /**
- * A citation as an entry for BibTeX and biber.
- *
- * The key consists of the first author's last name, the year and the title's first three words: other papers do not
- * affect it. Double braces preserve the title's capitals.
+ * A citation as an entry for BibTeX and biber. The key consists of the first author's last name, the year and the title's
+ * first three words: other papers do not affect it. Double braces preserve the title's capitals.
  */
 export function bibtex({ authors, year, title, journal, doi }: Paper): string {
   const isConferencePaper = journal.startsWith("Proceedings");
@@ -46,9 +44,7 @@ function lettersAndDigits(text: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
-/**
- * Characters that need a LaTeX command: a backslash does not escape them or, for braces, BibTeX counts escaped ones.
- */
+/** Commands for what a backslash does not escape, and for braces, which BibTeX counts even if they are escaped. */
 const latexCommands: Record<string, string> = {
   "{": "\\textbraceleft{}",
   "}": "\\textbraceright{}",

@@ -79,7 +79,6 @@ const wideCard = {
     },
   },
 };
-/** The picture is beside the title, as in the course list. */
 const rowOnPhones = style({
   [onPhones]: {
     "& img": {

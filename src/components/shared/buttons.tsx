@@ -55,7 +55,6 @@ export const buttonKinds = {
   plain: { background: color.card, color: color.ink },
 };
 
-/** Buttons below a text. */
 export const buttonRow = { ...cluster("0.75rem"), marginTop: space.s };
 
 /** The shape of a quieter control. */

@@ -2,9 +2,8 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
 import { color, pillFrame, pressable, style } from "../../theme/theme";
 
 /**
- * State and handlers of a carousel: the first list in `group` scrolls sideways, one full-width slide at a time.
- *
- * `index` is the slide in view. Previous and next wrap around.
+ * State and handlers of a carousel: the first list in `group` scrolls sideways, one full-width slide at a time. `index`
+ * is the slide in view. Previous and next wrap around.
  */
 export function useCarousel(group: RefObject<HTMLElement>, count: number, start = 0) {
   const [index, setIndex] = useState(start);

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { accent, cardFrame, color, font, forced, hidden, moving, print, space, style } from "../../theme/theme";
 import { Badge } from "./badge";
 
-/** `isExcerpt`: a few lines among other things, with all notes below their lines. */
+/** `isExcerpt`: a few lines within other content, with notes below their lines. */
 type CodeSheetProps = { label: string; lines: readonly Queries.CodeLineFragment[]; isExcerpt?: boolean };
 
 /** Lines of code on ruled paper, with numbers and the trainer's marks. */

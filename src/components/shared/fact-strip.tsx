@@ -27,7 +27,6 @@ export function FactStrip({ price, facts }: Facts) {
 }
 
 const priceValue = { ...font.h3, [from.desktop]: { display: "block", fontSize: "2rem" } };
-/** Rows on phones, columns in a ruled strip on wide screens. */
 const strip = style({
   ...font.small,
   borderBlock: line.ink,

@@ -86,7 +86,7 @@ const row = style({
   "& a": { color: color.ink },
   [from.tablet]: { "& > div": { position: "absolute", right: "100%", width: names } },
 });
-/** A line between two dots and their amounts. Of borders, which prints and forced colours keep. */
+/** A line between two dots and their amounts, drawn with borders, which print and forced colours keep. */
 const track = style({
   position: "relative",
   display: "grid",
