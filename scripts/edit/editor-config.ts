@@ -4,7 +4,7 @@ import type { CmsConfig } from "@sveltia/cms";
 import { jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
 import { policyNames } from "../../src/content/policies";
 import { fieldsOfFile, policyFields } from "./editor-fields";
-import { groups, nameOf, pageOf } from "./form-groups";
+import { groups, groupName, pageOf } from "./form-groups";
 import { formLabel } from "./form-label";
 import { previewAddress } from "./preview";
 
@@ -30,7 +30,7 @@ export function editorConfig(root: string): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: [
       ...groups.map(({ label, icon, files }) => ({
-        name: nameOf(label),
+        name: groupName(label),
         label,
         icon,
         files: files.map((name) => ({

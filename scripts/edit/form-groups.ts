@@ -25,12 +25,12 @@ export const groups: Group[] = [
 ].filter(({ files }) => files.length > 0);
 
 /** Returns the name of a group in URLs: "Home page" → home-page. */
-export function nameOf(label: string): string {
+export function groupName(label: string): string {
   return label.toLowerCase().replace(/\W+/g, "-");
 }
 
 export function groupOf(file: string): string {
-  return nameOf(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
+  return groupName(groups.find(({ files }) => files.some((name) => name === file))?.label ?? "policies");
 }
 
 /** Returns the URL of a file's form, which Sveltia documents; page/start.ts opens it at the field. */

@@ -4,7 +4,7 @@ import { moduleInWeek } from "../content/durations";
 import { readDurations, type PrintReader } from "../content/read-content";
 import { batchLength, soonestFirst } from "../time/class-times";
 
-export type SetExercise = ReturnType<typeof exercisesIn>[number];
+export type ResolvedExercise = ReturnType<typeof exercisesIn>[number];
 
 function named<Item extends { slug: string }>(items: Item[], slug: string): Item {
   const item = items.find((one) => one.slug === slug);

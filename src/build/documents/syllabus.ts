@@ -7,7 +7,7 @@ import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";
 import { classHours, taughtBy } from "../../time/class-times";
-import { batchesIn, exercisesIn, type SetExercise } from "../resolved-content";
+import { batchesIn, exercisesIn, type ResolvedExercise } from "../resolved-content";
 import { exerciseCode } from "../marked-code";
 import { contactCard, cover, pricePanel } from "./pdf-parts";
 
@@ -70,7 +70,7 @@ function batchesOf(read: PrintReader, slug: string, isFree: boolean) {
   });
 }
 
-function exerciseSheets(read: PrintReader, exercise: SetExercise) {
+function exerciseSheets(read: PrintReader, exercise: ResolvedExercise) {
   const { title, setting, output, question, answers, solution, week, module, trainer } = exercise;
   const { label, lines, marked } = exerciseCode(exercise);
   const { prints, printsNow, right, wrong, marked: markedBy, ...words } = read("course-pages.json").detail.exercise;
