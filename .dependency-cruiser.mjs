@@ -56,7 +56,7 @@ export default {
       to: {
         path: [
           `^(?:node:)?(?:${builtinModules.join("|")})$`,
-          "node_modules/(?:sharp|@myriaddreamin|fontkit|chokidar|webpack)/",
+          "node_modules/(?:sharp|@myriaddreamin|chokidar|webpack)/",
         ],
         reachable: true,
       },

@@ -3,5 +3,5 @@ import { outline } from "./outline";
 
 expect.addSnapshotSerializer(outline);
 
-// jsdom lacks them, and modules of the build need them: react-dom/server for Markdown, fontkit for PDFs.
+// jsdom lacks them; react-dom/server and the check need them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

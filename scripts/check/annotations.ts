@@ -4,7 +4,7 @@ import type { Findings } from "./findings";
 
 type Found = Pick<Findings, "errors" | "warnings">;
 
-const leveled = ({ errors, warnings }: Found) => [
+const withLevels = ({ errors, warnings }: Found) => [
   ...errors.map((one) => ({ ...one, level: "error" })),
   ...warnings.map((one) => ({ ...one, level: "warning" })),
 ];
@@ -13,14 +13,14 @@ const encoded = (text: string, characters: RegExp) => text.replace(characters, e
 
 /** Returns the output lines that GitHub Actions turns into annotations. */
 export const githubAnnotations = (found: Found) =>
-  leveled(found).map(({ level, file, line, column, message }) => {
+  withLevels(found).map(({ level, file, line, column, message }) => {
     const place = `file=${encoded(`data/${file}`, /[%\r\n:,]/g)},line=${line},col=${column}`;
     return `::${level} ${place}::${encoded(message, /[%\r\n]/g)}`;
   });
 
 /** Returns errors and warnings as a GitLab Code Quality report. */
 export function gitlabReport(found: Found): string {
-  const report = leveled(found).map(({ level, file, line, message }) => ({
+  const report = withLevels(found).map(({ level, file, line, message }) => ({
     description: message,
     check_name: level,
     fingerprint: createHash("sha256").update(`${file} ${message}`).digest("hex"),

@@ -35,7 +35,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   }
 }
 
-/** Keeps page data unpublished in .cache/; in public/, the next build finds it, and skips unchanged pages. */
+/** Moves page data to .cache/, unpublished, or back to public/, where a build needs it to skip unchanged pages. */
 export function movePageData(root: string, target: "public" | ".cache") {
   const from = join(root, target === "public" ? ".cache" : "public", "page-data");
   const to = join(root, target, "page-data");

@@ -24,7 +24,7 @@ export const checkedData = ".cache/checked-data";
 /** A snapshot for the check: files saved during the check do not reach the checked copy. */
 const dataToCheck = ".cache/data-to-check";
 
-/** Updates the copy to what the site shows on `today`, a day in India. Returns the errors; with any, nothing changes. */
+/** Updates the copy to what the site shows on `today`, a day in India. Returns errors; if there are any, nothing changes. */
 export async function updateCheckedCopy(root: string, today = indiaTime(Date.now()).date): Promise<Finding[]> {
   const input = checkInputAt(root);
   const toCheck = join(root, dataToCheck);

@@ -8,7 +8,7 @@ import { day, rupees } from "../text/format";
 import { mail, telephone } from "../contact/contact-links";
 import { site } from "../site-copy";
 import { gstNote } from "../content/price-lines";
-import { untilLast } from "../content/course-wording";
+import { endAndHours } from "../content/course-wording";
 import { pageQueries } from "../content/sections";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/buttons";
@@ -38,7 +38,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       title: course.title,
       start,
       fromTime,
-      lines: [classHours(batch), untilLast(batch, course.durations), taughtBy(mode, trainer)],
+      lines: [classHours(batch), endAndHours(batch, course.durations), taughtBy(mode, trainer)],
     };
   });
   return (

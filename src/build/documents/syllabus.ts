@@ -1,6 +1,6 @@
 /** The syllabus of a course: everything on its page. */
 import { enquiryLink } from "../../contact/enquiry-link";
-import { resultsOf, untilLast } from "../../content/course-wording";
+import { resultsOf, endAndHours } from "../../content/course-wording";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import { readDurations, type Content, type PrintReader } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
@@ -63,7 +63,7 @@ function batchesOf(read: PrintReader, slug: string, isFree: boolean) {
     return {
       start: day(start),
       hours: classHours(batch),
-      until: untilLast(batch, readDurations(read, course)),
+      until: endAndHours(batch, readDurations(read, course)),
       place: taughtBy(mode, trainer),
       refund: isFree ? undefined : batchRefund(read("refund.json"), start),
     };

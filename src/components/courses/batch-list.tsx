@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { untilLast } from "../../content/course-wording";
+import { endAndHours } from "../../content/course-wording";
 import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
@@ -30,7 +30,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
               <p>
                 <b>{classHours(batch)}</b>
               </p>
-              <p>{untilLast(batch, course.durations)}</p>
+              <p>{endAndHours(batch, course.durations)}</p>
               <p>
                 {[mode, seats && `${seats} seats`, trainer && "with "].filter(Boolean).join(", ")}
                 {trainer && <TrainerLink trainer={trainer} />}

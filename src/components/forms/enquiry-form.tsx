@@ -58,7 +58,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
     if (control.type === "select-one") changeUrlState({ course: chosenCourse(control.value)?.slug ?? "" });
   }
 
-  /** Focuses the select. It is hidden for a course that it does not offer, so that is cleared first. */
+  /** Focuses the select. First clears a course that it does not offer, which hides it. */
   function chooseAnother() {
     if (!course?.option) flushSync(() => changeUrlState({ course: "", batch: "" }));
     document.getElementById(interest)?.focus();

@@ -12,7 +12,7 @@ type AlertProps = MessageBoxProps & {
   about: unknown;
 };
 
-/** Explains a problem above a form's fields or next to its button. Not an alert: focus has it read, and that would be twice. */
+/** Explains a problem in a form. Takes focus, so that screen readers read it; they would read an alert twice. */
 export function AlertBox({ heading, about, children }: AlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [about]);

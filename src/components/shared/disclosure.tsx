@@ -27,7 +27,7 @@ export function Disclosure({ summary, about, children, id, open, className }: Di
   );
 }
 
-/** Inside `<details>`, so that links to it open that, and at the top of the card, so that browsers scroll there. */
+/** Inside `<details>`, which links to it open, and at the top of the card, where browsers scroll. */
 const anchor = style({ position: "absolute", top: 0 });
 
 const bar = "linear-gradient(currentcolor 0 0) center no-repeat";
