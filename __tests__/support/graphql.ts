@@ -46,6 +46,8 @@ const options = { plugins: [] };
 void createSchemaCustomization?.(customization, options, jest.fn());
 void createResolvers?.(addition, options, jest.fn());
 
+const pictureOptions = ["layout", "width", "breakpoints", "outputPixelDensities", "formats", "placeholder"];
+
 /** The types and fields that Gatsby adds to those of the build. */
 function typesOfGatsby(): string[] {
   const declared = Array.from(types.join("\n").matchAll(/(?:type|interface) (\w+) implements (?:\w+ & )*Node\b/g));
@@ -60,8 +62,7 @@ function typesOfGatsby(): string[] {
     "interface Node { id: ID! }",
     "type MarkdownRemark { parent: Node }",
     "type File implements Node { id: ID!, name: String!, childImageSharp: ImageSharp }",
-    "type ImageSharp { gatsbyImageData(",
-    "layout: Any, width: Any, breakpoints: Any, outputPixelDensities: Any, formats: Any, placeholder: Any): Any! }",
+    `type ImageSharp { gatsbyImageData(${pictureOptions.map((name) => `${name}: Any`).join()}): Any! }`,
     ...fields,
     ...nodeTypes.map((name) => `type ${name} { id: ID! }`),
     ...nodeTypes.map((name) => `type ${name}Connection { nodes: [${name}!]! }`),

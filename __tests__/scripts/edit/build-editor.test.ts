@@ -24,20 +24,13 @@ test.each<[name: string, environment: Record<string, string>, backend: object]>(
   expect(await settingErrors(JSON.stringify({ ...config, collections: [] }))).toEqual([]);
 });
 
-test("the forms match the local editor's, and each opens its page in the preview", () => {
+test("the forms match the local editor's, and each opens a page that exists in the preview", () => {
   const { collections = [] } = hostedConfig(process.cwd(), gitHub);
   expect(collections).toMatchObject(editorConfig(process.cwd()).collections ?? []);
-  const pages = collections
-    .flatMap((group) => ("files" in group ? group.files : []))
-    .map(({ name, preview_path }) => `${name} ${preview_path}`);
-  expect(pages).toEqual(expect.arrayContaining(["admissions /admissions", "courses /courses", "terms /terms"]));
-  expect(pages).toEqual(expect.arrayContaining(["home /", "home-courses /", "redirects /", "testimonials /"]));
-});
-
-test("each file is shown on a page that exists", () => {
-  const files = (editorConfig(process.cwd()).collections ?? []).flatMap((group) =>
-    "files" in group ? group.files : [],
-  );
+  const files = collections.flatMap((group) => ("files" in group ? group.files : []));
+  const previews = files.map(({ name, preview_path }) => `${name} ${preview_path}`);
+  expect(previews).toEqual(expect.arrayContaining(["admissions /admissions", "courses /courses", "terms /terms"]));
+  expect(previews).toEqual(expect.arrayContaining(["home /", "home-courses /", "redirects /", "testimonials /"]));
   const pages = [...checkInputAt(process.cwd()).pages, "/404"];
   expect(files.filter(({ preview_path }) => !pages.includes(preview_path ?? ""))).toEqual([]);
 });
