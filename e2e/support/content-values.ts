@@ -1,4 +1,5 @@
 /** Walks the content as the build receives it. What visitors read of a value follows from its schema. */
+import { formLabel } from "../../scripts/edit/form-label";
 import {
   contract,
   jsonSchema,
@@ -53,7 +54,7 @@ function leadsTo({ kind, to }: JsonSchema, value: Value): string | undefined {
 
 function textsOf(value: Value, schema: JsonSchema, field?: string | number): ContentValue["texts"] {
   const { kind, to, format, pattern = "" } = schema;
-  if (typeof value === "boolean") return value ? [[labelOf(String(field))]] : [];
+  if (typeof value === "boolean") return value ? [[formLabel(String(field))]] : []; // the badge "Popular"
   if (typeof value === "number") return [[String(value), rupees(value), value.toLocaleString("en-IN")]];
   if (format === "date") return [[day(value), month(value), dayInYear(value), shortDay(value)]];
   if (kind === "reference" && to) return [[titleOf(to, value)]];
@@ -65,9 +66,6 @@ function textsOf(value: Value, schema: JsonSchema, field?: string | number): Con
   const parts = value.split(/\{[\w:-]+\}/).map((text) => text.replace(/\s+/g, " ").trim());
   return parts.filter((text) => /[\p{L}\p{N}]/u.test(text)).map((text) => [text, text.replaceAll("*", "")]);
 }
-
-/** The label shown where a field is true: popular → "Popular". */
-const labelOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1);
 
 function titleOf(file: NonNullable<JsonSchema["to"]>, slug: string): string {
   const item = read(file).find((other) => other.slug === slug);
