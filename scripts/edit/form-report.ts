@@ -18,34 +18,28 @@ export type Report = Awaited<ReturnType<typeof checkForForms>>["report"];
 
 /** Checks the content of the project at `root`. Also returns the files that could be parsed. */
 export async function checkForForms(root: string) {
-  const { errors, warnings, accepted, schedule, files } = await findings(root, indiaTime(Date.now()).date);
-  const toLine = formPlaces(files);
+  const { files, schedule, ...found } = await findings(root, indiaTime(Date.now()).date);
+  const toLine = (finding: Finding) => reportLine(finding, files);
   const report = {
-    errors: errors.map(toLine),
-    warnings: warnings.map(toLine),
-    accepted: accepted.map(toLine),
+    errors: found.errors.map(toLine),
+    warnings: found.warnings.map(toLine),
+    accepted: found.accepted.map(toLine),
     schedule,
   };
   return { report, files };
 }
 
-function formPlaces(files: Findings["files"]) {
-  const titleOf: TitleOf = (file, slug) => {
-    const item = entriesOf(files[file]).find((one) => one.slug === slug);
-    return item?.name ?? item?.title ?? slug;
-  };
-  return (found: Finding): ReportLine => {
-    const source = files[found.file];
-    const path = pathOf(source, found);
-    const [, name] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
-    const { labels, field } = source ? placeInForm(path, source, titleOf) : { labels: [], field: [] };
-    const place = [name ? formLabel(name) : found.file, ...labels].join(", ");
-    const form = name && formAddress(name, Array.isArray(source?.value) ? [name, ...field] : field);
-    return { form, place, text: found.fault ?? found.message, key: found.key };
-  };
-}
+type Files = Findings["files"];
 
-type TitleOf = (file: string, slug: string) => string;
+function reportLine(found: Finding, files: Files): ReportLine {
+  const source = files[found.file];
+  const path = pathOf(source, found);
+  const [, name] = /^(?:policies\/)?([\w-]+)\.(?:json|md)$/.exec(found.file) ?? [];
+  const { labels, field } = source ? placeInForm(path, source, files) : { labels: [], field: [] };
+  const place = [name ? formLabel(name) : found.file, ...labels].join(", ");
+  const form = name && formAddress(name, Array.isArray(source?.value) ? [name, ...field] : field);
+  return { form, place, text: found.fault ?? found.message, key: found.key };
+}
 
 /**
  * Describes a path with the form's labels: "Python, 11 January 2027", "To time". `field` is the part of the path that
@@ -54,7 +48,7 @@ type TitleOf = (file: string, slug: string) => string;
 export function placeInForm(
   path: JSONPath,
   { value, schema: root }: Pick<ContentFile, "value" | "schema">,
-  titleOf: TitleOf,
+  files: Files,
 ): { labels: string[]; field: JSONPath } {
   let [at, schema]: [unknown, JsonSchema] = [value, resolveRef(root, root)];
   const labels = path.flatMap((key) => {
@@ -63,7 +57,7 @@ export function placeInForm(
     at = (at as Partial<Record<typeof key, unknown>> | undefined)?.[key];
     schema = { ...resolveRef(part, root), ...part };
     if (typeof key !== "number") return [schema.title ?? formLabel(key)];
-    if (schema.type === "object") return [summarize(schema, at, titleOf) || `entry ${key + 1}`];
+    if (schema.type === "object") return [summarize(schema, at, files) || `entry ${key + 1}`];
     return optionsOf(schema) || schema.to ? [] : [`${isLine(schema) ? "line" : "entry"} ${key + 1}`];
   });
   const isWithinField = typeof path.at(-1) === "number" && (optionsOf(schema) ?? schema.to ?? isLine(schema));
@@ -71,17 +65,21 @@ export function placeInForm(
 }
 
 /** Fills in an entry's summary, as Sveltia does. */
-function summarize(schema: JsonSchema, entry: unknown, titleOf: TitleOf): string {
+function summarize(schema: JsonSchema, entry: unknown, files: Files): string {
   return summaryOf(schema).replace(/\{([\w.]+)\}/g, (_, path: string) => {
     const text = String(path.split(".").reduce<unknown>((at, key) => Object(at)[key] as unknown, entry) ?? "");
     const { to } = (schema.properties?.[path] ?? {}) as JsonSchema;
-    if (to) return titleOf(to, text);
+    if (to) return titleOf(text, files[to]);
     return isDate(text) ? day(text) : text;
   });
 }
 
-const entriesOf = (file?: ContentFile) =>
-  (Array.isArray(file?.value) ? file.value : []) as Partial<Record<string, string>>[];
+/** The name or title of the item with this slug. */
+function titleOf(slug: string, file?: ContentFile): string {
+  const items = (Array.isArray(file?.value) ? file.value : []) as Partial<Record<string, string>>[];
+  const item = items.find((one) => one.slug === slug);
+  return item?.name ?? item?.title ?? slug;
+}
 
 /** Returns the path of the field at a line and column; empty if the file cannot be parsed. */
 function pathOf({ text, tree }: Partial<ContentFile> = {}, { file, line, column }: Finding): JSONPath {

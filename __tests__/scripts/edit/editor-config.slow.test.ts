@@ -4,6 +4,7 @@ import { editorConfig } from "../../../scripts/edit/editor-config";
 import { numberPattern } from "../../../scripts/edit/editor-fields";
 import { groups } from "../../../scripts/edit/form-groups";
 import { placeInForm } from "../../../scripts/edit/form-report";
+import type { ContentFile } from "../../../src/content/check/read-file";
 import { contract, jsonSchema } from "../../../src/content/contract";
 import { settingErrors } from "../../support/sveltia-schema";
 
@@ -48,9 +49,9 @@ test("a number may be typed as people write it", () => {
 test("places use the form's labels", () => {
   const value = [{ course: "python", start: "2027-01-11", toTime: "20:00" }];
   const schema = jsonSchema("batches.json");
-  const titleOf = (file: string, slug: string) => `${slug} of ${file}`;
-  expect(placeInForm([0, "toTime"], { value, schema }, titleOf)).toEqual({
-    labels: ["python of courses.json, 11 January 2027", "To time"],
+  const courses = { value: [{ slug: "python", title: "Python" }] } as ContentFile;
+  expect(placeInForm([0, "toTime"], { value, schema }, { "courses.json": courses })).toEqual({
+    labels: ["Python, 11 January 2027", "To time"],
     field: [0, "toTime"],
   });
 });
