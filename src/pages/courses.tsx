@@ -23,8 +23,8 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
   const courses = data.allCourse.nodes;
   return (
     <Layout seo={{ ...seo, data: outputPaths.courseData }} path={location.pathname} invitation={invitation}>
-      <Hero hero={hero} kicker={title} here={title} listFirst />
-      <Section id="list" heading={withTax(list, feesTax(data.payment.gst))}>
+      <Hero hero={withTax(hero, feesTax(data.payment.gst))} kicker={title} here={title} listFirst />
+      <Section id="list" heading={list}>
         <StructuredData thing={asItemList(courses)} />
         <Island
           name="CourseFilter"

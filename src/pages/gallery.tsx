@@ -10,7 +10,7 @@ import { columns, from, space } from "../theme/theme";
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
   const { categories, list, albums, videos } = data.gallery;
   return (
-    <Page page={data.gallery} path={location.pathname}>
+    <Page page={data.gallery} path={location.pathname} listFirst>
       <Section id="albums" of={albums} heading={list}>
         <Island name="Lightbox" query={pageQueries["/gallery"]} props={{}}>
           <ul css={[columns(2, 2), grid]}>

@@ -49,7 +49,7 @@ export function courseFacts(course: Course, award: string | null, gst: Parameter
           <>
             <CourseLength course={course} />
             <NextBatch batches={batches}>
-              {(batch) => `${batchLength(batch, durations).hours} hours with a trainer${practice ? ", " : ""}`}
+              {(batch) => `${batchLength(batch, durations).hours} hours in class${practice ? ", " : ""}`}
             </NextBatch>
             {practice}
           </>

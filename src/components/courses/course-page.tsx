@@ -27,8 +27,9 @@ type CoursePageProps = {
 export function CoursePage({ course, copy, brochure, terms, refund }: CoursePageProps) {
   const { detail } = copy;
   const { hero, seo, title, path, slug, batches, enroll } = course;
+  const onlyBatch = batches.length === 1 ? batches[0] : undefined;
   const enrollButton = (kind: "main" | "highlight") => (
-    <ButtonLink to={enquiryLink("enroll", slug)} kind={kind}>
+    <ButtonLink to={enquiryLink("enroll", slug, onlyBatch)} kind={kind}>
       Enroll Now <span css={hidden}>in {title}</span>
     </ButtonLink>
   );

@@ -39,7 +39,7 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
             {url && <Badge>Play</Badge>} <span>{duration}</span> {views && <span>{views} views</span>}{" "}
             {!url && (
               <span>
-                <a href={whatsapp(`Please send me a link to the video “${title}”.`)} rel="noopener">
+                <a href={whatsapp(`Please send me a link to the video “${title}”.`)} rel="noopener" css={wholeEntry}>
                   Ask for the video <span css={hidden}>“{title}” on WhatsApp</span>
                 </a>
               </span>
@@ -54,7 +54,13 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
 const pictureSizes = sizes({ tablet: "39vw", desktop: "250px" }, "38vw");
 
 /** Ruled, so that nobody expects it to play. */
-const entry = { ...stack(space.xs), alignContent: "start", paddingTop: space.m, borderTop: line.ink };
+const entry = style({
+  ...stack(space.xs),
+  position: "relative",
+  alignContent: "start",
+  paddingTop: space.m,
+  borderTop: line.ink,
+});
 /** Phones have room beside it for the title only. */
 const besidePicture = style({
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
@@ -62,6 +68,7 @@ const besidePicture = style({
   "& > p": { gridColumn: "1 / -1" },
   [from.tablet]: { "& > picture": { gridRow: "1 / span 4" }, "& > p": { gridColumn: 2 } },
 });
+const wholeEntry = { "::after": stretched["::after"] };
 const card = { ...pressableCard, display: "grid", padding: space.m };
 const picture = { ...outlined, aspectRatio: "16 / 9" };
 
