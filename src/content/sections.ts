@@ -1,85 +1,151 @@
 import type { DataFile } from "./contract";
+import type { Content, Reader } from "./read-content";
 
-/** The sections of a course's page, with the labels of the links to them. Each page omits those without content. */
+/** What fills a section, on a detail page by its slug: a page omits it without content. Or `true`: it is always shown. */
+type Filling = true | ((read: Reader, slug: string) => unknown);
+
+/** A section of a course or service, with the label of the link to it. */
+type DetailSection = { label: string; of: Filling };
+
+const ofCourse = (field: keyof Content<"courses.json">[number]) => (read: Reader, of: string) =>
+  read("courses.json").find(({ slug }) => slug === of)?.[field];
+
+const ofService = (field: keyof Content<"services.json">[number]) => (read: Reader, of: string) =>
+  read("services.json").find(({ slug }) => slug === of)?.[field];
+
+type Naming = { course?: string; courses?: string[]; service?: string };
+
+/** The entries that name a course or service. */
+const naming = (slug: string, entries: readonly Naming[]) =>
+  entries.filter(({ course, service, courses = [] }) => [course, service, ...courses].includes(slug));
+
+/** The sections of a course's page. */
 export const courseSections = {
-  batches: "Dates",
-  fee: "Fee",
-  highlights: "What you get",
-  exercise: "Lesson",
-  curriculum: "Curriculum",
-  projects: "Projects",
-  capstones: "Capstones",
-  certifications: "Exams",
-  "learning-path": "Your path",
-  people: "Trainers",
-};
+  batches: { label: "Dates", of: (read, slug) => naming(slug, read("batches.json")) },
+  fee: { label: "Fee", of: true },
+  highlights: { label: "What you get", of: ofCourse("highlights") },
+  exercise: { label: "Lesson", of: (read, slug) => naming(slug, read("exercises.json")) },
+  curriculum: { label: "Curriculum", of: true },
+  projects: { label: "Projects", of: ofCourse("projects") },
+  capstones: { label: "Capstones", of: ofCourse("capstones") },
+  certifications: { label: "Exams", of: ofCourse("certifications") },
+  "learning-path": { label: "Your path", of: true },
+  people: {
+    label: "Trainers",
+    of: (read, slug) => naming(slug, [...read("faculty.json"), ...read("alumni.json"), ...read("testimonials.json")]),
+  },
+} satisfies Record<string, DetailSection>;
 
 /** The sections of a service's page; ids that courses have too have the same labels. */
 export const serviceSections = {
-  domains: "Domains",
-  tracks: "Tracks",
-  programmes: "Programmes",
-  offers: "What you get",
-  "research-domains": "Domains",
-  process: "Steps",
-  companies: "Companies",
-  successes: "Results",
-  reviews: "Reviews",
-  people: "Trainers",
-  leads: "Related courses",
-};
+  domains: { label: "Domains", of: ofService("domains") },
+  tracks: { label: "Tracks", of: ofService("tracks") },
+  programmes: { label: "Programmes", of: ofService("programmes") },
+  offers: { label: "What you get", of: ofService("offers") },
+  "research-domains": { label: "Domains", of: ofService("researchDomains") },
+  process: { label: "Steps", of: ofService("process") },
+  companies: { label: "Companies", of: ofService("companies") },
+  successes: { label: "Results", of: ofService("successes") },
+  reviews: { label: "Reviews", of: ofService("reviews") },
+  people: { label: "Trainers", of: ofService("mentors") },
+  leads: {
+    label: "Related courses",
+    of: (read, slug) => [ofService("courses")(read, slug) ?? [], naming(slug, read("blog.json").articles)].flat(),
+  },
+} satisfies Record<string, DetailSection>;
 
-/** The sections that links can target, by page path; `sectionsOf` adds those of courses and services. */
+const all = (file: DataFile) => (read: Reader) => read(file);
+
+/** Sections filled by fields that have their names. */
+const fields = <File extends DataFile, Name extends keyof Content<File> & string>(file: File, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, (read: Reader) => read(file)[name]])) as Record<
+    Name,
+    (read: Reader) => unknown
+  >;
+
+/** The sections of the other pages, by path. */
 const sections = {
-  "/": ["courses", "services", "why", "testimonials", "invitation"],
-  "/404": ["suggestions"],
-  "/about": ["story", "figures", "values", "invitation"],
-  "/admissions": ["batches", "fees", "process", "requirements", "payment"],
-  "/blog": ["featured", "categories", "articles", "newsletter"],
-  "/careers": ["openings", "benefits", "team", "invitation"],
-  "/contact": ["enquiry", "accessibility"],
-  "/courses": ["list", "routes", "compare", "invitation"],
-  "/faculty": ["list", "invitation"],
-  "/gallery": ["albums", "videos", "invitation"],
-  "/research": ["papers", "areas", "collaborations", "invitation"],
-  "/sent": ["next"],
-  "/services": ["list", "reviews"],
-  "/success-stories": ["stories", "employers", "how-we-count", "invitation"],
-} as const;
+  "/": {
+    courses: all("home-courses.json"),
+    services: true,
+    why: (read) => read("home.json").reasons,
+    testimonials: all("testimonials.json"),
+    ...fields("home.json", "invitation"),
+  },
+  "/404": { suggestions: true },
+  "/about": { story: true, ...fields("about.json", "figures", "values", "invitation") },
+  "/admissions": {
+    batches: all("batches.json"),
+    fees: all("fees.json"),
+    payment: true,
+    ...fields("admissions.json", "process", "requirements"),
+  },
+  "/blog": {
+    featured: (read) => read("blog.json").articles.filter(({ featured }) => featured),
+    categories: (read) => read("blog.json").articles,
+    articles: (read) => read("blog.json").articles.filter(({ featured }) => !featured),
+    newsletter: true,
+  },
+  "/careers": fields("careers.json", "openings", "benefits", "team", "invitation"),
+  "/contact": { enquiry: true, accessibility: true },
+  "/courses": {
+    list: true,
+    routes: (read) => read("courses.json").flatMap(({ next = [] }) => next),
+    compare: true,
+    ...fields("course-pages.json", "invitation"),
+  },
+  "/faculty": { list: true, ...fields("faculty-page.json", "invitation") },
+  "/gallery": { videos: all("videos.json"), ...fields("gallery.json", "albums", "invitation") },
+  "/research": {
+    papers: all("publications.json"),
+    ...fields("research.json", "areas", "collaborations", "invitation"),
+  },
+  "/sent": { next: true },
+  "/services": { list: true, reviews: all("service-testimonials.json") },
+  "/success-stories": {
+    stories: all("alumni.json"),
+    employers: all("employers.json"),
+    "how-we-count": true,
+    ...fields("success-stories.json", "invitation"),
+  },
+} satisfies Record<string, Record<string, Filling>>;
 
 type Sections = typeof sections;
-
-/** A section on any page: "/courses#list". */
-type SectionAddress = { [Path in keyof Sections]: `${Path}#${Sections[Path][number]}` }[keyof Sections];
-
-/** The sections that entries of another data file fill. A page omits a section without entries. */
-export const sectionLists: Partial<Record<string, DataFile>> = {
-  "/#courses": "home-courses.json",
-  "/#testimonials": "testimonials.json",
-  "/admissions#batches": "batches.json",
-  "/admissions#fees": "fees.json",
-  "/faculty#list": "faculty.json",
-  "/gallery#videos": "videos.json",
-  "/research#papers": "publications.json",
-  "/services#reviews": "service-testimonials.json",
-  "/success-stories#stories": "alumni.json",
-  "/success-stories#employers": "employers.json",
-} satisfies Partial<Record<SectionAddress, DataFile>>;
 
 /** The id of a section on the page of a course or service. */
 export type DetailSectionId = keyof typeof courseSections | keyof typeof serviceSections;
 
-/** The id of a section on any page. */
-export type SectionId = Sections[keyof Sections][number];
+/** The ids of sections on other pages with fillings of a type. */
+type IdOf<Type> = {
+  [Path in keyof Sections]: {
+    [Id in keyof Sections[Path]]: Sections[Path][Id] extends Type ? Id : never;
+  }[keyof Sections[Path]];
+}[keyof Sections];
 
-/** The sections that the page at `path` declares; undefined if unlisted. */
-export function sectionsOf(path: string): readonly string[] | undefined {
-  const declared: Partial<Record<string, readonly string[]>> = {
+/** A section that its page always shows. */
+export type SteadySectionId = IdOf<true>;
+
+/** A section that its page omits without content. */
+export type FilledSectionId = IdOf<(read: Reader) => unknown>;
+
+/** The sections that the page at `path` declares or, with `read`, shows; undefined if unlisted. */
+export function sectionsOf(path: string, read?: Reader): string[] | undefined {
+  const [, folder, slug = ""] = /^(\/(?:courses|services)\/)(.+)/.exec(path) ?? [];
+  const pages: Partial<Record<string, Record<string, Filling | DetailSection>>> = {
     ...sections,
-    "/courses/*": Object.keys(courseSections),
-    "/services/*": Object.keys(serviceSections),
+    "/courses/": courseSections,
+    "/services/": serviceSections,
   };
-  return declared[path] ?? declared[path.replace(/[^/]+$/, "*")];
+  const isShown = (filling: Filling) => filling === true || !read || !isEmpty(filling(read, slug));
+  const declared = Object.entries(pages[folder ?? path] ?? {});
+  const shown = declared.filter(([, section]) => isShown(typeof section === "object" ? section.of : section));
+  return declared.length > 0 ? shown.map(([id]) => id) : undefined;
+}
+
+/** Whether there is no content in a list, a group with `items`, or another field. */
+function isEmpty(content: unknown): boolean {
+  const list = Object(content).items ?? content;
+  return Array.isArray(list) ? list.length === 0 : list === undefined;
 }
 
 /** The parameters that the islands of a page read from its URL. `Island` accepts no others, and the check knows these. */

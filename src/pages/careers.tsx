@@ -15,22 +15,20 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
   }));
   return (
     <Page page={careersPage} path={location.pathname}>
-      {openings.items.length > 0 && (
-        <Section id="openings" heading={openings}>
-          <div css={split}>
-            <ul css={stack(space.m)}>
-              {openings.items.map((opening) => (
-                <Opening key={opening.slug} opening={opening} copy={application} />
-              ))}
-            </ul>
-            <div css={howTo}>
-              <h3>{application.heading}</h3>
-              <p>{application.how}</p>
-              <ShortList items={application.what} />
-            </div>
+      <Section id="openings" of={openings.items} heading={openings}>
+        <div css={split}>
+          <ul css={stack(space.m)}>
+            {openings.items.map((opening) => (
+              <Opening key={opening.slug} opening={opening} copy={application} />
+            ))}
+          </ul>
+          <div css={howTo}>
+            <h3>{application.heading}</h3>
+            <p>{application.how}</p>
+            <ShortList items={application.what} />
           </div>
-        </Section>
-      )}
+        </div>
+      </Section>
       <Section id="benefits" of={benefits.items} heading={benefits} ground="panel">
         <Points points={benefits.items} />
       </Section>

@@ -9,7 +9,7 @@ export default function FacultyPage({ data, location }: PageProps<Queries.Facult
   const { list, more } = data.facultyPage;
   return (
     <Page page={data.facultyPage} path={location.pathname} listFirst actions={<HowWeCount />}>
-      <Section id="list" of={data.allFacultyMember.nodes} heading={list}>
+      <Section id="list" heading={list}>
         <ul css={[columns(2, 3), ownHeights]}>
           {data.allFacultyMember.nodes.map((member) => (
             <FacultyCard key={member.name} member={member} more={more} />

@@ -27,9 +27,8 @@ type RouteMapProps = { courses: readonly Queries.RouteMapFragment[]; copy: Queri
 export function RouteMap({ courses, copy }: RouteMapProps) {
   const ways = courses.map(({ slug, next }) => ({ slug, next: next?.map(({ course }) => course.slug) ?? [] }));
   const map = layOutMap(ways);
-  if (map.roads.length === 0) return null;
   return (
-    <Section id="routes" heading={copy} ground="card">
+    <Section id="routes" of={map.roads} heading={copy} ground="card">
       <div css={frame}>
         <div css={sheet} style={{ "--gaps": map.columns - 1 }}>
           <Roads map={map} />

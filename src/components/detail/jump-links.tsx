@@ -18,7 +18,7 @@ export function JumpLinks({ sections }: JumpLinksProps) {
       <ul css={list}>
         {sections.map(({ id, until }) => (
           <li key={id} data-begins={until}>
-            <a href={`#${id}`}>{labels[id]}</a>
+            <a href={`#${id}`}>{labels[id].label}</a>
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { SectionId } from "../../content/sections";
+import type { FilledSectionId, SteadySectionId } from "../../content/sections";
 import { color, column, font, from, print, space, stack, style } from "../../theme/theme";
 
-type SectionProps = {
-  id: SectionId;
+/** A section that can be empty says what it shows `of`; without any, there is no section (src/content/sections.ts). */
+type Filling = { id: SteadySectionId; of?: undefined } | { id: FilledSectionId; of: readonly unknown[] };
+
+type SectionProps = Filling & {
   heading: { heading: string; lead?: string | null };
   ground?: keyof typeof grounds;
-  /** The entries that it shows; without any, there is no section (src/content/sections.ts). */
-  of?: readonly unknown[];
   /** Whether links to the section move focus to it. */
   takesFocus?: boolean;
   children: ReactNode;

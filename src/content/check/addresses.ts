@@ -3,16 +3,15 @@ import { posix } from "node:path";
 import { moduleId } from "../../text/heading-id";
 import { batchKey } from "../../time/class-times";
 import { entryAnchors, sectionAnchors } from "../anchors";
-import { contract, jsonSchema, pageFolder, pageFolders, pagePaths, type DataFile } from "../contract";
+import { contract, pageFolder, pageFolders, type DataFile } from "../contract";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
-import type { Content } from "../read-content";
+import type { Content, Reader } from "../read-content";
 import { classGroups, levelNames, sortOrderNames } from "../schemas/choices";
 import { memoize } from "../memoize";
 import { contentFiles } from "../list-files";
 import { outputPaths, syllabusPath } from "../output-paths";
-import { sectionLists, sectionsOf, type ParameterOf, type QueryPath } from "../sections";
+import { sectionsOf, type ParameterOf, type QueryPath } from "../sections";
 import { soundContent, type SiteContent } from "./content";
-import { schemaAt } from "./messages";
 
 /** The valid values of a query parameter; multiple values are separated by commas. */
 type Values = readonly string[] | RegExp;
@@ -57,18 +56,16 @@ export function slugsOf(content: SiteContent, file: string): string[] | undefine
   return items && items === new Set(slugs).size ? slugs : undefined;
 }
 
-type Read = <File extends DataFile>(file: File) => Content<File>;
-
 const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
 
-function shortCourses(read: Read): string[] {
+function shortCourses(read: Reader): string[] {
   const cards = read("home-courses.json");
   const anchors = entryAnchors("home-courses.json", cards, read("courses.json"));
   return anchors.filter((_, index) => cards[index]?.shortCourse);
 }
 
 /** The anchors of entries, by page path. */
-const entriesOn: Partial<Record<string, (read: Read) => string[]>> = {
+const entriesOn: Partial<Record<string, (read: Reader) => string[]>> = {
   "/blog": (read) => slugs(read("blog.json").articles),
   "/careers": (read) => slugs(read("careers.json").openings.items),
   "/courses": shortCourses,
@@ -82,7 +79,7 @@ const entriesOn: Partial<Record<string, (read: Read) => string[]>> = {
 };
 
 /** The values of the parameters in `pageQueries`. */
-const queries: { [Path in QueryPath]: (read: Read) => Record<ParameterOf<Path>, Values> } = {
+const queries: { [Path in QueryPath]: (read: Reader) => Record<ParameterOf<Path>, Values> } = {
   "/contact": (read) => ({
     intent: read("contact.json").form.openers.map(({ intent }) => intent),
     course: [...slugs(read("courses.json")), ...shortCourses(read)],
@@ -106,31 +103,14 @@ const policyAnchors = (body = "") => ["contents", ...sectionAnchors(sectionHeadi
 
 /** The targets on a page: the sections that it shows, and what is in them. */
 function targetsOf(path: string, content: SiteContent): LinkTargets | undefined {
-  const read: Read = (file) => soundContent(content, file) as Content<typeof file>;
+  const read: Reader = (file) => soundContent(content, file) as Content<typeof file>;
   if ((Object.keys(contract) as DataFile[]).some((file) => !read(file))) return undefined;
-  const details = (["courses.json", "services.json"] as const).flatMap((file) =>
-    read(file).map((item) => ({ file, item, path: `${pageFolders[file]}/${item.slug}` })),
-  );
-  const detail = details.find((one) => one.path === path);
   const policy = content.policies.find(({ name }) => path === `/${name}`);
-  const modules = detail && "modules" in detail.item ? detail.item.modules : [];
-  const file = (Object.keys(pagePaths) as (keyof typeof pagePaths)[]).find((name) => pagePaths[name] === path);
-  const shown = (detail?.item ?? (file && read(file))) as Partial<Record<string, unknown>> | undefined;
-  const optional = detail ? (schemaAt([0], jsonSchema(detail.file)).properties ?? {}) : {};
-  /** The entries that fill a section; undefined if its page always shows it. */
-  const entriesOf = (section: string): object[] | undefined => {
-    const list = sectionLists[`${path}#${section}`];
-    if (list) return read(list) as object[];
-    if (section === "exercise") return read("exercises.json").filter(({ course }) => course === detail?.item.slug);
-    const field = section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const value = shown?.[field] ?? (field in optional ? [] : undefined);
-    const entries = (value as { items?: unknown } | undefined)?.items ?? value;
-    return Array.isArray(entries) ? entries : undefined;
-  };
-  const declared = sectionsOf(path);
+  const course = read("courses.json").find(({ slug }) => path === `${pageFolders["courses.json"]}/${slug}`);
+  const weeks = course?.modules.map(({ fromWeek }) => moduleId(fromWeek)) ?? [];
+  const sections = sectionsOf(path, read);
   const entries = policy ? policyAnchors(policy.body) : entriesOn[path]?.(read);
-  if (!declared && !entries) return undefined;
-  const sections = (declared ?? []).filter((id) => entriesOf(id)?.length !== 0);
-  const weeks = modules.map(({ fromWeek }) => moduleId(fromWeek));
-  return { anchors: [...sections, ...weeks, ...(entries ?? [])], query: isQueried(path) ? queries[path](read) : {} };
+  if (!sections && !entries) return undefined;
+  const anchors = [...(sections ?? []), ...weeks, ...(entries ?? [])];
+  return { anchors, query: isQueried(path) ? queries[path](read) : {} };
 }
