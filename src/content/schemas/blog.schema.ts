@@ -11,8 +11,8 @@ const oneLead = rule(z.object({ course: z.string(), service: z.string() }), () =
 
 const article = object("Article", "An article.", {
   slug,
-  title: unique(text("The title.", 90)),
-  excerpt: text("What it is about, in one or two sentences.", 240),
+  title: unique(text("The title.", 180)),
+  excerpt: text("What it is about, in one or two sentences.", 480),
   author: personName("Who wrote it."),
   trainer: reference("faculty.json", "The trainer who wrote it, if a trainer did.").optional(),
   date,
@@ -36,14 +36,14 @@ export const blog = object("Blog", "The blog: its own words and its articles.", 
   featured: sectionHeading,
   list: sectionHeading,
   categories: group("The categories. The site counts the articles in each.", {
-    heading: text("Heading above the categories.", 60),
-    items: listOf(object("ArticleCategory", "A category.", { name: unique(text("Its name.", 40)) }), "The categories."),
+    heading: text("Heading above the categories.", 120),
+    items: listOf(object("ArticleCategory", "A category.", { name: unique(text("Its name.", 80)) }), "The categories."),
   }),
   newsletter: group("The newsletter box.", {
     ...sectionHeading.shape,
     sent,
-    feed: text("Words of the link to the feed of articles.", 60),
+    feed: text("Words of the link to the feed of articles.", 120),
   }),
-  share: text("Words before the links that share an article.", 60),
+  share: text("Words before the links that share an article.", 120),
   articles: listOf(article, "The articles, newest first."),
 });

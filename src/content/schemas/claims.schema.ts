@@ -9,8 +9,8 @@ export const claim = object("Claim", "A figure about the institute, and what it 
     description:
       "The name that texts use for the figure, {claim:students-placed}, and for its label, {label:students-placed}.",
   }),
-  figure: text("The figure as shown, such as 600+", 12).meta({ figure: "number" }),
-  label: unique(text("What it counts, such as students placed.", 40)),
+  figure: text("The figure as shown, such as 600+", 24).meta({ figure: "number" }),
+  label: unique(text("What it counts, such as students placed.", 80)),
   asOf: date.meta({ description: "Last day counted: 2026-09-30" }),
   countedFrom: date.optional().meta({ description: "First day counted: 2016-06-01" }),
   counts: object("ClaimCounts", "Of a share: the two numbers behind it.", {
@@ -18,8 +18,8 @@ export const claim = object("Claim", "A figure about the institute, and what it 
     of: count("Out of how many."),
   }).optional(),
   courses: references("courses.json", "The courses whose learners are counted, if not all.").optional(),
-  counting: text("How it is counted, and who or what is left out.", 400).optional(),
-  source: text("Where the numbers are kept, as words after “Source:”.", 80).optional(),
+  counting: text("How it is counted, and who or what is left out.", 800).optional(),
+  source: text("Where the numbers are kept, as words after “Source:”.", 160).optional(),
 }).check(
   ascending("countedFrom", "asOf", date),
   rule(z.object({ figure: z.string(), counts: z.object({ count: z.int(), of: z.int() }) }), ({ figure, counts }) => {

@@ -5,15 +5,15 @@ import { codeLines, reference, text, unique, yesOrNo } from "./fields";
 import { formatList } from "../../text/format";
 
 const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.", {
-  text: unique(text("The answer.", 80)),
+  text: unique(text("The answer.", 160)),
   right: yesOrNo("Whether it is right; exactly one is."),
-  reply: text("The trainer’s reply: what is right about the answer, and what it misses.", 300),
+  reply: text("The trainer’s reply: what is right about the answer, and what it misses.", 600),
 });
 
 const mark = object({ id: "ExerciseMark", summary: "Line {line}" }, "A line the trainer changes or comments on.", {
   line: ordinal(20, "The number of a line, counted from 1."),
   instead: codeLines("The new lines, if the line changes.", 8).meta({ title: "Corrected line" }).optional(),
-  note: text("The trainer’s note beside the line.", 120),
+  note: text("The trainer’s note beside the line.", 240),
 });
 
 const output = codeLines("What it prints, for Python or SQL. SQL columns have | between them.", 8).meta({
@@ -22,17 +22,17 @@ const output = codeLines("What it prints, for Python or SQL. SQL columns have | 
 
 const fields = {
   course: unique(reference("courses.json", "The course. Each course has at most one exercise.")),
-  title: unique(text("Title.", 60)),
-  setting: text("What the code is for and what goes wrong, in two or three sentences.", 300),
+  title: unique(text("Title.", 120)),
+  setting: text("What the code is for and what goes wrong, in two or three sentences.", 600),
   language: choice("ExerciseLanguage", "The language of the code.", exerciseLanguages),
   lines: codeLines("The code, one text per line. Spaces at the start are kept.", 20),
   output: output.optional(),
-  question: text("The question.", 120),
+  question: text("The question.", 240),
   answers: nonEmpty(answer, "The answers.", "because one is right"),
   marks: nonEmpty(mark, "The trainer’s marks in the solution, in order.", "because they make the solution"),
   solution: group("The solution. Its code follows from the marks.", {
     output: output.optional(),
-    text: text("What to remember, in two or three sentences.", 400),
+    text: text("What to remember, in two or three sentences.", 800),
   }),
   week: ordinal(520, "The week in which the course teaches it."),
   trainer: reference("faculty.json", "Who wrote it. The trainer must teach this course."),

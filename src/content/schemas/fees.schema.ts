@@ -12,17 +12,17 @@ const gst = object({ id: "Gst", title: "GST" }, "GST on fees and prices, as the 
 });
 
 export const payment = object("Payment", "What a learner pays, and by which rules.", {
-  heading: text("The heading.", 60),
-  tax: text("The sentence about tax beside prices, until gst takes its place.", 120),
+  heading: text("The heading.", 120),
+  tax: text("The sentence about tax beside prices, until gst takes its place.", 240),
   gst: gst.optional(),
-  included: text("What the fee includes.", 200),
-  excluded: text("What it does not include.", 200),
-  missed: text("What happens if a learner misses a class.", 200, "If you miss a class").optional(),
-  certificate: text("What a certificate names, and who gets one.", 200).optional(),
-  emi: text("The sentence about instalments.", 200, "Instalments (EMI)"),
+  included: text("What the fee includes.", 400),
+  excluded: text("What it does not include.", 400),
+  missed: text("What happens if a learner misses a class.", 400, "If you miss a class").optional(),
+  certificate: text("What a certificate names, and who gets one.", 400).optional(),
+  emi: text("The sentence about instalments.", 400, "Instalments (EMI)"),
   inParts: templateText("The fee of a course in three parts, behind that sentence.", "part"),
-  rules: text("The link to the refund rules.", 30),
-  ask: text("The link to the message form.", 30),
+  rules: text("The link to the refund rules.", 60),
+  ask: text("The link to the message form.", 60),
 });
 
 /** The values in this file that texts may reference. */
@@ -37,7 +37,7 @@ export const refund = object("RefundHelper", "The helper that works out the last
     fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
   }),
   batch: templateText("The last day for somebody who enrols at the first class.", "start? last refund:days?"),
-  heading: text("The heading of the helper.", 60),
-  invitation: text("What is shown before a day is picked.", 120, "Before a day is picked"),
+  heading: text("The heading of the helper.", 120),
+  invitation: text("What is shown before a day is picked.", 240, "Before a day is picked"),
   possible: templateText("The last day for a full refund, past or to come.", `enrolled last ${figures}`),
 });

@@ -5,19 +5,19 @@ import { choice, listOf, namesOf, nonEmpty, pattern, referables, type ReferableF
 import { accent as accents } from "../../theme/theme";
 import { allLevels, iconNames, levelNames } from "./choices";
 
-/** One line of text. Pages are designed for `usual` characters, and carry twice as many; forms show `title`. */
-export const text = (description: string, usual = 200, title?: string) =>
+/** One line of text. The check warns of more than `room` characters, where pages look wrong; forms show `title`. */
+export const text = (description: string, room = 400, title?: string) =>
   z
     .string()
     .min(1)
     .regex(/^\S(?:.*\S)?$/)
-    .meta({ description, fix: "one line of text in quotes, without a space at either end", title, room: 2 * usual });
+    .meta({ description, fix: "one line of text in quotes, without a space at either end", title, room });
 
 /** A field that must be unique within a list, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
 
 /** A person's name; may contain letters that the site's fonts lack. */
-export const personName = (description: string) => text(description, 60).meta({ kind: "person" });
+export const personName = (description: string) => text(description, 120).meta({ kind: "person" });
 
 /** A main heading: at most one part between asterisks, which gets the hand-drawn underline. */
 export const heading = (description: string) =>
@@ -96,14 +96,14 @@ export const level = z
   });
 
 /** A list of short texts, such as skills, topics or requirements. */
-export const shortTexts = (description: string) => listOf(text("A few words.", 160), description);
+export const shortTexts = (description: string) => listOf(text("A few words.", 320), description);
 
 /** Plain text, one entry per paragraph. */
-export const paragraphs = (description: string) => listOf(text("A paragraph.", 900), description);
+export const paragraphs = (description: string) => listOf(text("A paragraph.", 1800), description);
 
 /** Markdown text. An entry is a paragraph, a subheading, a picture, a list item or a table row. */
 export const prose = (description: string) => {
-  const entry = text("A paragraph, ## subheading, - list item, picture or row of a table.", 900);
+  const entry = text("A paragraph, ## subheading, - list item, picture or row of a table.", 1800);
   return nonEmpty(entry.meta({ kind: "prose" }), description, "because it opens in place of a page");
 };
 
@@ -121,7 +121,7 @@ export const codeLines = (description: string, most: number) =>
   ).max(most);
 
 /** A line of text with placeholders, such as "course hours?" for {course} and, if wanted, {hours}; no other braces. */
-export function templateText(description: string, placeholders: string, usual = 300) {
+export function templateText(description: string, placeholders: string, room = 600) {
   const names = placeholders.split(" ");
   const inBraces = (name: string) => `{${name.replace("?", "")}}`;
   const needed = names.filter((name) => !name.endsWith("?")).map(inBraces);
@@ -135,5 +135,5 @@ export function templateText(description: string, placeholders: string, usual = 
     .string()
     .min(1)
     .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
-    .meta({ description, fix, room: 2 * usual });
+    .meta({ description, fix, room });
 }

@@ -10,8 +10,8 @@ export const home = object("HomePage", "The home page's own words.", {
   actions: listOf(action, "The buttons of the hero, most important first.").meta({ title: "Buttons" }),
   figures: listOf(figure, "The figures of the hero."),
   about: group("The band about the institute, beside the marks of the first exercise of exercises.json.", {
-    heading: text("The band's heading.", 80),
-    text: text("Two or three sentences.", 500),
+    heading: text("The band's heading.", 160),
+    text: text("Two or three sentences.", 1000),
     figures: listOf(figure, "The figures of the band."),
     action,
   }),
@@ -25,7 +25,7 @@ export const home = object("HomePage", "The home page's own words.", {
 
 /** Short courses supply their own card text; other cards use the text of their course. */
 const shortCourse = object("ShortCourse", "A course without a page.", {
-  title: text("The short course's name.", 40),
+  title: text("The short course's name.", 80),
   students: countText("Claimed number of students").optional(),
   level,
   partOf: reference("courses.json", "The course it is part of.").meta({ title: "Part of the course" }),
@@ -38,7 +38,7 @@ export const homeCourse = object(card, "A course card of the home page.", {
   shortCourse: shortCourse.optional(),
   icon,
   color: accent,
-  description: text("The course in one sentence.", 160),
-  topics: listOf(text("A topic.", 30), "The card shows the first three."),
+  description: text("The course in one sentence.", 320),
+  topics: listOf(text("A topic.", 60), "The card shows the first three."),
   weeks: whole([1, 520], "Weeks, as shown on the home page. Leave it out for less than a week.").optional(),
 }).check(oneOfTwo("course (with a page)", "shortCourse (without a page)"));

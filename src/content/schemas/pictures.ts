@@ -19,7 +19,7 @@ export const pictureFile = pattern(/^[./\\]*(?:data[/\\])?images[/\\].+\.(?:png|
 
 export const picture = object("PictureFile", "A picture and its description.", {
   src: unique(pictureFile),
-  alt: text("What the picture shows, for people who cannot see it.", 125).meta({
+  alt: text("What the picture shows, for people who cannot see it.", 250).meta({
     title: "What the picture shows",
     fix: "one line of text in quotes that says what the picture shows, for people who cannot see it",
   }),

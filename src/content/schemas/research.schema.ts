@@ -9,9 +9,9 @@ const area = object("ResearchArea", "A research area.", {
 });
 
 const collaboration = object("Collaboration", "A research collaboration.", {
-  name: text("With whom.", 80),
-  field: text("What kind of partner.", 60),
-  text: text("On what.", 240),
+  name: text("With whom.", 160),
+  field: text("What kind of partner.", 120),
+  text: text("On what.", 480),
 });
 
 export const research = object("ResearchPage", "The research page's own words, areas and collaborations.", {
@@ -24,17 +24,17 @@ export const research = object("ResearchPage", "The research page's own words, a
 });
 
 export const publication = object("Publication", "A paper.", {
-  title: text("The paper's title.", 160),
+  title: text("The paper's title.", 320),
   authors: nonEmpty(personName("An author."), "The authors, in order.", "because a citation names one"),
   trainers: references("faculty.json", "Those of the authors who are trainers here.").optional(),
-  journal: text("Journal or proceedings.", 100),
+  journal: text("Journal or proceedings.", 200),
   year: year("Year of publication."),
-  category: text("The area.", 60),
+  category: text("The area.", 120),
   citations: count("How often it was cited.").optional(),
   impact: choice("Impact", "The badge: High Impact or Medium Impact.", ["High Impact", "Medium Impact"]).optional(),
   doi: pattern(/^10\.\d{4,9}\/[\w.;()/:-]+$/, {
     description: "The paper's DOI, which leads to it: 10.1000/182",
     fix: "a DOI that begins with 10., such as 10.1000/182",
   }).optional(),
-  abstract: text("The abstract.", 1200),
+  abstract: text("The abstract.", 2400),
 });

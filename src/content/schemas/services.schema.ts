@@ -8,12 +8,12 @@ import { courseTaken, employer, graduate, ofGraduates } from "./people.schema";
 import { amount, count, rating, rupees, span } from "./quantities";
 
 const fact = object("Fact", "A fact at the top of the page.", {
-  label: text("What it is, such as Duration.", 20),
-  value: text("Its value.", 60),
+  label: text("What it is, such as Duration.", 40),
+  value: text("Its value.", 120),
 });
 
 const projectDomain = object("ProjectDomain", "A domain of final-year projects, with its price range.", {
-  title: text("The domain.", 60),
+  title: text("The domain.", 120),
   icon,
   projects: shortTexts("Projects of this domain."),
   priceFrom: rupees,
@@ -22,24 +22,24 @@ const projectDomain = object("ProjectDomain", "A domain of final-year projects, 
 }).check(ascending("priceFrom", "priceTo", rupees));
 
 const researchDomain = object("ResearchDomain", "A domain of research, with its count of publications.", {
-  title: text("The domain.", 60),
+  title: text("The domain.", 120),
   publications: count("Publications supported in it."),
 });
 
 const track = object("InternshipTrack", "An internship track, with its stipend a month.", {
-  title: text("The track.", 60),
+  title: text("The track.", 120),
   duration: span("Its duration, such as 3 to 6 months."),
-  description: text("One or two sentences.", 300),
+  description: text("One or two sentences.", 600),
   skills: shortTexts("Skills that an intern uses."),
   stipendFrom: rupees,
   stipendTo: rupees,
 }).check(ascending("stipendFrom", "stipendTo", rupees));
 
 const programme = object("TrainingProgramme", "A programme of corporate training.", {
-  title: text("The programme.", 60),
+  title: text("The programme.", 120),
   icon,
   duration: span("Its duration, such as 2 to 4 weeks."),
-  description: text("One or two sentences.", 300),
+  description: text("One or two sentences.", 600),
   topics: shortTexts("What is taught."),
 });
 
@@ -50,8 +50,8 @@ const company = object("Company", "A company that hires, hosts interns or sends 
 
 const success = object("SuccessHighlight", "A placement in one line: before, after, package.", {
   name: personName("Who."),
-  before: text("Where they began.", 80),
-  after: text("Where they work now.", 80),
+  before: text("Where they began.", 160),
+  after: text("Where they work now.", 160),
   package: amount("Yearly package, such as ₹7.2 lakh.").optional(),
   ...courseTaken,
   ...graduate,
@@ -59,36 +59,36 @@ const success = object("SuccessHighlight", "A placement in one line: before, aft
 
 const review = object("Review", "What somebody says about a project or a service.", {
   name: personName("Who says it."),
-  role: text("Role or university.", 80),
-  service: text("The project or service it is about.", 80),
+  role: text("Role or university.", 160),
+  service: text("The project or service it is about.", 160),
   rating: rating.optional(),
-  content: text("What they say.", 500),
+  content: text("What they say.", 1000),
 });
 
 export const service = object("Service", "A service: its cards and its page.", {
   slug,
-  title: unique(text("The service's name.", 40)),
+  title: unique(text("The service's name.", 80)),
   icon,
   gradient: accent,
   popular: yesNo("Whether the Popular badge is shown."),
   priceText: amount("The price as the cards show it, such as From ₹8,000.").meta({
     fix: "a price such as From ₹8,000, or words without a figure",
   }),
-  priceInWords: text("What phones say in the bar of its page, if priceText says little.", 40).optional(),
-  priceNote: text("What the price pays for, and what others charge, where that is unclear.", 240).optional(),
+  priceInWords: text("What phones say in the bar of its page, if priceText says little.", 80).optional(),
+  priceNote: text("What the price pays for, and what others charge, where that is unclear.", 480).optional(),
   duration: span("Duration as the services page states it, where it does.").optional(),
-  description: text("The service in one or two sentences, for the card of the services page.", 220),
+  description: text("The service in one or two sentences, for the card of the services page.", 440),
   features: shortTexts("What it includes, for the card of the services page."),
   home: object("ServiceHomeCard", "The card on the home page.", {
     color: accent,
-    badge: text("The badge's words.", 24),
-    description: text("The service in one or two sentences.", 220),
-    features: listOf(text("What it includes.", 80), "What it includes."),
+    badge: text("The badge's words.", 48),
+    description: text("The service in one or two sentences.", 440),
+    features: listOf(text("What it includes.", 160), "What it includes."),
   }),
   seo,
   hero,
   intent: choice("ServiceIntent", "Intent preset in the enquiry form.", serviceIntents),
-  action: text("Button label, such as Discuss your project.", 40, "Button"),
+  action: text("Button label, such as Discuss your project.", 80, "Button"),
   facts: listOf(fact, "Facts at the top of the page, after the price."),
   stats: listOf(figure, "Figures of this service.").optional(),
   domains: listSection(projectDomain, "Domains of projects.").optional(),
@@ -112,8 +112,8 @@ export const servicePages = object("ServicePages", "The services overview's word
   reviews: sectionHeading,
   custom: callToAction.meta({ title: "Band for other requests" }),
   detail: group("What the service pages share.", {
-    kicker: text("The word above the heading.", 30, "Small line above the heading"),
-    price: text("The word before the price.", 20),
+    kicker: text("The word above the heading.", 60, "Small line above the heading"),
+    price: text("The word before the price.", 40),
     /** Shown above the trainers. */
     people: sectionHeading,
     /** Shown above courses and articles. */

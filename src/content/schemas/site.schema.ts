@@ -7,7 +7,7 @@ import { formatList } from "../../text/format";
 import { shortDays, weekdays } from "../../time/india-time";
 import { daysOf, midnightLast } from "../../time/opening-hours";
 
-const navigationLink = object("NavigationLink", "A link.", { label: text("Words of the link.", 40), link });
+const navigationLink = object("NavigationLink", "A link.", { label: text("Words of the link.", 80), link });
 
 const telephone = (description: string) =>
   pattern(/^(?:\+\d|1800|0\d)[\d ()-]{6,20}$/, {
@@ -72,10 +72,10 @@ const serviceAnswer = rule(z.object({ delivery: z.string(), answer: z.unknown().
 });
 
 export const site = object("SiteSettings", "Name, contact details and menus, for every page.", {
-  name: text("The institute's name.", 60),
-  shortName: text("The short name, at the end of page titles and under the icon on a phone.").meta({ room: 12 }),
-  tagline: text("The tagline.", 60),
-  badge: text("The small line above the home page's heading.", 60),
+  name: text("The institute's name.", 120),
+  shortName: text("The short name, at the end of page titles and under the icon on a phone.", 12),
+  tagline: text("The tagline.", 120),
+  badge: text("The small line above the home page's heading.", 120),
   url: pattern(new RegExp(`^https://${domain}$`), {
     title: "Web address",
     description: "The site's web address.",
@@ -89,25 +89,25 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
     fix: "a file of static/ such as /og-default.png",
     kind: "static",
   }),
-  shareImageAlt: text("What this picture shows.", 250, "What the share image shows"),
+  shareImageAlt: text("What this picture shows.", 500, "What the share image shows"),
   contact: object("ContactDetails", "How to reach the institute.", {
     phone: telephone("Telephone number with country code."),
     otherPhone: telephone("Another number, such as a toll-free one.").optional(),
     whatsapp: telephone("WhatsApp number with country code.").meta({ title: "WhatsApp" }),
-    question: text("How a WhatsApp message begins; what it is about follows.", 80),
+    question: text("How a WhatsApp message begins; what it is about follows.", 160),
     email: pattern(new RegExp(`^[\\w.+-]+@${domain.replaceAll("a-z", "A-Za-z")}$`), {
       title: "E-mail",
       description: "E-mail address.",
       fix: "an e-mail address such as hello@banyan.example",
     }),
     address: object("PostalAddress", "The office.", {
-      street: text("House and street.", 80),
-      city: text("City.", 40),
+      street: text("House and street.", 160),
+      city: text("City.", 80),
       postalCode: pattern(/^[A-Z\d](?:[ -]?[A-Z\d]){2,9}$/, {
         description: "PIN code, if there is one.",
         fix: "a PIN code in quotes, such as 560001, or another country's code in capitals",
       }).optional(),
-      country: text("Country.", 40),
+      country: text("Country.", 80),
     }),
     hours: nonEmpty(officeHours, "Office hours in India time.", "because answers are promised within them").check(
       apart,
@@ -119,11 +119,11 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
       fix: "netlify, none, or an address that starts with https://",
       choices: ["netlify", "none"],
     }),
-    answer: text('What only the reply to an accepted form contains, such as "ok":true, or 204.', 120).optional(),
+    answer: text('What only the reply to an accepted form contains, such as "ok":true, or 204.', 240).optional(),
   }).check(serviceAnswer),
   navigation: listOf(
     object("NavigationEntry", "A link or a menu of the header.", {
-      label: text("The words in the header.", 20),
+      label: text("The words in the header.", 40),
       link: link.optional(),
       ...menuLinks,
     }).check(linkOrMenu("must have either link (a plain entry), or items or links or both (a menu)")),
@@ -132,18 +132,18 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
   headerAction: navigationLink,
   footer: group("The foot of every page.", {
     columns: listOf(
-      object("FooterColumn", "A column of links.", { heading: text("The column's heading.", 30), ...menuLinks }).check(
+      object("FooterColumn", "A column of links.", { heading: text("The column's heading.", 60), ...menuLinks }).check(
         linkOrMenu("must have items (courses or services), or links, or both"),
       ),
       "Columns; another one shows the contact details.",
     ),
-    contact: text("Heading above the contact details.", 30),
-    note: text("The last line.", 200),
+    contact: text("Heading above the contact details.", 60),
+    note: text("The last line.", 400),
   }),
   failure: group("The screen shown when a page fails, and what is said when a page does not load.", {
-    heading: text("The screen's heading.", 60),
-    text: text("What a visitor can do.", 300),
-    offline: text("What is said when the page behind a link does not load.", 160),
+    heading: text("The screen's heading.", 120),
+    text: text("What a visitor can do.", 600),
+    offline: text("What is said when the page behind a link does not load.", 320),
   }),
 });
 
