@@ -1,5 +1,5 @@
 /** The content of data/, read once and passed to every rule. */
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { interpolate } from "../../text/interpolate";
 import { plainCharacters } from "../../text/characters";
@@ -8,10 +8,10 @@ import { contentFiles } from "../list-files";
 import { namedFigures, type NamedFigures } from "../named-figures";
 import { policyNames } from "../policies";
 import type { Content } from "../read-content";
-import { picturePath } from "../schemas/pictures";
+import { isPicture, picturePath } from "../schemas/pictures";
 import type { Finding } from "./finding";
 import { readPictures, type Picture } from "./picture-files";
-import { readDataFile, type ContentFile } from "./read-file";
+import { conflictIn, readDataFile, type ContentFile } from "./read-file";
 import { readPolicy, type Policy } from "./read-policy";
 import { linesOf, textsIn, type ContentText } from "./texts";
 
@@ -59,7 +59,10 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
     return shown === text.shown ? text : { ...text, shown };
   });
   const pictures = { ...(await readPictures(data, "data")), ...(await readPictures(statics, "static")) };
-  const syntaxErrors = read.flatMap(({ errors }) => errors);
+  const isOther = (file: string) => !(file in contract || isPicture(file) || policies.some((one) => one.file === file));
+  const others = contentFiles(data).filter(isOther);
+  const conflicts = others.flatMap((file) => conflictIn(file, readFileSync(join(data, file), "utf8")));
+  const syntaxErrors = [...read.flatMap(({ errors }) => errors), ...conflicts];
   const replacedCharacters = read.flatMap(({ warnings = [] }) => warnings);
   return { ...input, dataFiles, pictures, files, policies, texts, figures, syntaxErrors, replacedCharacters };
 }

@@ -1,12 +1,6 @@
 /** JSON syntax errors in an editor's words. */
 import { printParseErrorCode, type ParseError } from "jsonc-parser";
 
-/** A Git conflict marker. */
-export const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
-
-export const conflictMessage =
-  "this line is left over from a merge: keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>";
-
 /** What an error makes unreadable: nothing (all values still count), its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
 
@@ -59,7 +53,6 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   if (isCutOff) return explained(cutOff, "rest");
 
   // Characters that are never valid JSON.
-  if (conflictMarker.test(here.split("\n")[0] ?? "")) return explained(conflictMessage, "line");
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
 
   // An extra comma, a comma in a number such as 15,000, or none at the end of the previous line.

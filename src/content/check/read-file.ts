@@ -28,6 +28,15 @@ export type ReadFile = { parsed?: ContentFile; errors: Finding[]; warnings?: Fin
 /** The first bytes of Word, Excel, PDF and RTF files, and zero bytes: English text has many in UTF-16, and none in UTF-8. */
 const otherFormat = /^(?:PK|\xD0\xCF|%PDF|\{\\rt)|\0/;
 
+const conflictMessage =
+  "this line is left over from a merge: keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>";
+
+/** The first line that Git left in a file when two versions could not be merged; any file in data/ can have one. */
+export function conflictIn(file: string, text: string): Finding[] {
+  const offset = text.search(/^(?:<{7}|>{7})(?: |$)/m);
+  return offset < 0 ? [] : [findingIn(file, conflictMessage, position(text, offset))];
+}
+
 /** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */
 export function readText(data: string, file: string): { text?: string; errors: Finding[]; warnings?: Finding[] } {
   const path = join(data, file);
@@ -48,6 +57,8 @@ export function readText(data: string, file: string): { text?: string; errors: F
     (file.endsWith(".json") && /^\s*(?:[\w-]|<!?\w|(?:\[\s*){9})/.test(text))
   )
     return failed("this is not the content that belongs here: restore it (with git lfs pull if it is in Git LFS)");
+  const conflict = conflictIn(file, text);
+  if (conflict.length > 0) return { errors: conflict };
   // One warning about all characters that the site replaces.
   const odd = oddCharacters(text);
   const [first] = odd.values();

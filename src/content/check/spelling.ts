@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
+import { distance } from "fastest-levenshtein";
 import { suggestion } from "../../text/nearest";
 import { memoize } from "../memoize";
 import type { SiteContent } from "./content";
@@ -45,28 +46,20 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   const used = new Set(same.flatMap(([one, two]) => (one && (two ?? isKnown(one.word)) ? one.word.toLowerCase() : [])));
   const unknown = [...new Map(words.map(({ word, text }) => [word, text]))].filter(([word]) => !isKnown(word));
   return unknown.flatMap(([word, text]) => {
-    const isNear = (other: string) => other !== word.toLowerCase() && (word.length > 5 || other[0] === word[0]);
-    const others = slips(word).filter((other) => isNear(other.toLowerCase()));
-    const isName = /\p{Lu}/u.test(word);
+    const small = word.toLowerCase();
+    const isNear = (other: string) =>
+      (word.length > 5 || other[0] === small[0]) && (distance(other, small) === 1 || isSwap(other, small));
+    const isName = word !== small;
     const isFirst = new RegExp(`(?:^|[.!?] )${word} `).test(text.shown);
     const isKnownToo = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words
-    const near =
-      others.find((other) => used.has(other.toLowerCase())) ?? (isKnownToo ? others.find(isKnown) : undefined);
+    const inDictionary = () => trie.suggest(small, { changeLimit: 1 }).find((other) => /^\p{L}+$/u.test(other));
+    const near = [...used].find(isNear) ?? (isKnownToo ? inDictionary() : undefined);
     if (!near ? isName || word.length < 8 : isName && word.length < 6) return [];
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
   });
 }
 
-/** The words that one slip of the fingers turns into `word`. */
-function slips(word: string): string[] {
-  const parts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
-  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-  return [
-    ...parts.map(([start, [one = "", other = "", ...rest]]) => start + other + one + rest.join("")),
-    ...parts.map(([start, end]) => start + end.slice(1)),
-    ...parts.flatMap(([start, end]) =>
-      letters.flatMap((letter) => [start + letter + end, start + letter + end.slice(1)]),
-    ),
-  ];
-}
+const isSwap = (one: string, other: string) => distance(one, other) === 2 && lettersOf(one) === lettersOf(other);
+
+const lettersOf = (word: string) => [...word].sort().join("");

@@ -1,8 +1,11 @@
 /** The texts in files, and where they are. */
 import { findNodeAtLocation, getNodePath, type JSONPath, type Node } from "jsonc-parser";
+import type { z } from "zod";
 import { valuesIn, visible } from "../../text/characters";
-import type { JsonSchema } from "../contract";
+import type { DataFile, JsonSchema } from "../contract";
 import { memoize } from "../memoize";
+import type { Content } from "../read-content";
+import type { policy } from "../schemas/institute.schema";
 import { findingIn, position, type Finding } from "./finding";
 import { describePath, schemaAt } from "./messages";
 import type { ContentFile } from "./read-file";
@@ -62,8 +65,30 @@ export function textAt({ files }: Files, file: string, path: JSONPath): ContentT
   return node && isText(node) ? textOf({ source, node, path }) : undefined;
 }
 
+/** The names of the fields in a value, at any depth. */
+type NamesIn<Value> = Value extends readonly (infer Item)[]
+  ? NamesIn<Item>
+  : Value extends object
+    ? { [Name in keyof Value & string]: Name | NamesIn<Value[Name]> }[keyof Value & string]
+    : never;
+
+type FieldsOf<File extends DataFile> = NamesIn<Content<File>>;
+
+/** A field of a policy or any file, "alt", or of one file, "batches.json.trainer". */
+type Field =
+  keyof z.infer<typeof policy> | { [File in DataFile]: FieldsOf<File> | `${File}.${FieldsOf<File>}` }[DataFile];
+
+/** The field that holds a text, or the list that it is in. */
+export const fieldOf = ({ path }: ContentText) => path.findLast((key) => typeof key === "string") as Field;
+
+/** Returns whether a text is in one of these fields. */
+export const isField =
+  (...fields: Field[]) =>
+  (text: ContentText) =>
+    fields.some((field) => field === fieldOf(text) || field === `${text.file}.${fieldOf(text)}`);
+
 /** The text of another field in the same group. */
-export function textBeside({ source, path }: ContentText, field: string): string | undefined {
+export function textBeside({ source, path }: ContentText, field: Field): string | undefined {
   const value: unknown = findNodeAtLocation(source.tree, [...path.slice(0, -1), field])?.value;
   return typeof value === "string" ? value : undefined;
 }
@@ -73,12 +98,6 @@ export function numberIn({ written }: ContentText): number | undefined {
   const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(written) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
 }
-
-/** Returns whether a text is the value of one of these fields. */
-export const isField =
-  (...names: string[]) =>
-  ({ path }: ContentText) =>
-    names.includes(String(path.at(-1)));
 
 /** The line that a text is on, counted from 1. */
 export const lineOf = ({ source, node }: Pick<Location, "source" | "node">) => position(source.text, node.offset).line;

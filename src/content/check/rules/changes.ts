@@ -10,7 +10,7 @@ import { picturePath } from "../../schemas/pictures";
 import { textsOf, type Version } from "../history";
 import { eachText, groupBy, type WarningInput, type Rules } from "../rule";
 import { wordOf } from "./stated-figures";
-import { describeLocation, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
+import { describeLocation, fieldOf, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 export const changes: Rules = {
   warnings: [
@@ -89,20 +89,19 @@ function statementOf(number: number, { written, path }: ContentText): RegExp {
 }
 
 const byWords = memoize((version: Version) => {
-  return new Map(groupBy(textsOf(version), ({ written }) => written).map((same) => [same[0]?.written, same]));
+  return new Map(groupBy(textsOf(version), ({ written }) => written).map((same) => [same[0].written, same]));
 });
 
 /** Texts swapped with another field of their group, unless that undoes an earlier swap. */
 function swappedField({ history }: WarningInput) {
-  const nameOf = ({ path }: ContentText) => String(path.at(-1));
   return (at: ContentText) => {
     const [last = [], ...older] = (history[at.file] ?? []).map((version) => byWords(version).get(at.written) ?? []);
-    const isRepair = older.some((same) => same.some((old) => nameOf(old) === nameOf(at)));
+    const isRepair = older.some((same) => same.some((old) => fieldOf(old) === fieldOf(at)));
     const swapped = [...last, ...(older[0] ?? [])].find((old) => {
-      const other = !isRepair && nameOf(old) !== nameOf(at) && textBeside(at, nameOf(old));
-      return other && other !== at.written && other === textBeside(old, nameOf(at));
+      const other = !isRepair && fieldOf(old) !== fieldOf(at) && textBeside(at, fieldOf(old));
+      return other && other !== at.written && other === textBeside(old, fieldOf(at));
     });
-    return swapped && `is "${at.written}", which was ${nameOf(swapped)}: are two fields swapped?`;
+    return swapped && `is "${at.written}", which was ${fieldOf(swapped)}: are two fields swapped?`;
   };
 }
 

@@ -27,9 +27,7 @@ function repeatedValues({ texts }: SiteContent, scopeOf: ScopeOf): Finding[] {
 function repetitions(texts: ContentText[], scopeOf: ScopeOf) {
   const scoped = texts.filter((text) => scopeOf(text) !== undefined);
   const keyOf = (text: ContentText) => JSON.stringify([scopeOf(text), text.shown.toLowerCase()]);
-  return groupBy(scoped, keyOf).flatMap(([original, ...others]) =>
-    others.flatMap((text) => (original ? { text, original } : [])),
-  );
+  return groupBy(scoped, keyOf).flatMap(([original, ...others]) => others.map((text) => ({ text, original })));
 }
 
 /** Whether a text is itself an entry of a list, such as a course that a trainer teaches. */
@@ -71,14 +69,12 @@ function copiedParts({ texts }: SiteContent): Finding[] {
     return !isAlt(text) || textBeside(text, "src") !== textBeside(original, "src");
   });
   const pairs = groupBy(copies, ({ text, original }) => [text.kind, keyOf(text), keyOf(original)].join());
-  return pairs.flatMap(([copy, ...others]) => {
-    if (!copy) return [];
-    const { text, original } = copy;
+  return pairs.map(([{ text, original }, ...others]) => {
     const { file, path } = original;
     const entry = path.length > 0 ? `${describeLocation({ ...original, path: entryOf(path) })} in ${file}` : file;
-    if (text.kind === "picture") return [findingAt(text, `is also the picture of ${entry}: choose another one`)];
+    if (text.kind === "picture") return findingAt(text, `is also the picture of ${entry}: choose another one`);
     const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
-    return [findingAt(text, `is word for word the same as in ${entry}${more}: write its own`)];
+    return findingAt(text, `is word for word the same as in ${entry}${more}: write its own`);
   });
 }
 

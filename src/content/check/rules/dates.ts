@@ -12,7 +12,7 @@ export const dates: Rules = {
     eachText(({ shown }) => isDate(shown), oddDay),
     eachText(isWords, pastPlan),
     eachText(isWords, () => oddDate),
-    eachText((at) => at.file === "batches.json" && isField("start", "fromTime", "trainer")(at), oddClass),
+    eachText(isField("batches.json.start", "batches.json.fromTime", "batches.json.trainer"), oddClass),
   ],
 };
 
@@ -30,7 +30,7 @@ function oddDay({ today }: WarningInput) {
   return (at: ContentText) => {
     const { shown, file, kind } = at;
     const is = `is ${day(shown)},`;
-    if (file === "claims.json" && daysBetween(shown, today) > 366 && isField("asOf")(at))
+    if (isField("claims.json.asOf")(at) && daysBetween(shown, today) > 366)
       return `${is} more than a year ago: count again, or remove the figure`;
     if (kind !== "plan") {
       const isToCome = shown > today && shown > (textBeside(at, "from") ?? today);

@@ -47,7 +47,7 @@ function fieldsGivenTwice(source: ContentFile): Finding[] {
     const fields = type === "object" ? children.flatMap((field) => field.children?.[0] ?? []) : [];
     return groupBy(fields, ({ value }) => String(value)).flatMap(([first, ...others]) =>
       others.map((node) => {
-        const line = first && lineOf({ source, node: first });
+        const line = lineOf({ source, node: first });
         const path = getNodePath(node);
         return findingAt({ source, node, path }, `occurs twice, first on line ${line}: remove one of the two`);
       }),

@@ -4,7 +4,7 @@ import { pageFolder } from "../../contract";
 import { findingIn, type Finding } from "../finding";
 import { textsOf } from "../history";
 import { eachText, groupBy, isOf, isWords, type WarningInput, type Rules } from "../rule";
-import { findingAt, isField, textBeside, type ContentText } from "../texts";
+import { fieldOf, findingAt, isField, textBeside, type ContentText } from "../texts";
 
 export const formerNames: Rules = {
   warnings: [
@@ -13,45 +13,40 @@ export const formerNames: Rules = {
   ],
 };
 
-/** The details that texts may repeat: fields of site.json, and names of items by slug. Titles of trainers change freely. */
-function detailsOf(file: string, texts: ContentText[]): Map<string, string> {
-  const fields = { "site.json": ["name", "shortName", "url", "phone", "whatsapp", "email"], "faculty.json": ["name"] };
-  const isDetail = isField(...((fields as Partial<Record<string, string[]>>)[file] ?? ["title"]));
-  const found = texts.filter((at) => at.file === file && at.path.length < 3 && isDetail(at));
-  return new Map(
-    found.map((at) => [textBeside(at, "slug") ?? String(at.path.at(-1)), at.written.replace(/^https:\/\//, "")]),
-  );
+/** What texts may repeat: the institute's details, and the names of courses, services and trainers. */
+const isDetail = isField(
+  ...(["site.json.name", "site.json.shortName", "site.json.url", "site.json.phone", "site.json.whatsapp"] as const),
+  ...(["site.json.email", "courses.json.title", "services.json.title", "faculty.json.name"] as const),
+);
+
+/** The details in texts, by file and slug or field. */
+function detailsIn(texts: ContentText[]): Map<string, string> {
+  const details = texts.filter((at) => isDetail(at) && at.path.length < 3);
+  const keyOf = (at: ContentText) => `${at.file} ${textBeside(at, "slug") ?? fieldOf(at)}`;
+  return new Map(details.map((at) => [keyOf(at), at.written.replace(/^https:\/\//, "")]));
 }
 
-/** An outdated detail from an earlier version; `now` is its current value, if any. */
-type OldDetail = { file: string; text: string; now?: string };
-
-function formerName({ history, texts, files }: WarningInput) {
-  const old = new Map<string, OldDetail>();
-  const current: string[] = [];
-  for (const file of ["site.json", "courses.json", "services.json", "faculty.json"] as const) {
-    const now = detailsOf(file, texts);
-    if (!files[file] || files[file].issues.some(({ path }) => path.length > 0)) continue;
-    current.push(...[...now.values()].map((text) => text.toLowerCase()));
-    for (const version of history[file] ?? [])
-      for (const [key, text] of detailsOf(file, textsOf(version)))
-        if (text !== now.get(key)) old.set(text.toLowerCase(), { file, text, now: now.get(key) });
-  }
-  const outdated = [...old.values()].filter(({ file, text, now = "" }) => {
+function formerName({ history, texts, errors }: WarningInput) {
+  const details = detailsIn(texts);
+  const current = [...details.values()].map((text) => text.toLowerCase());
+  const versions = Object.values(history).flatMap((all = []) => all);
+  const old = versions.flatMap((version) =>
+    [...detailsIn(textsOf(version))].map(([key, text]) => ({ file: version.file, text, now: details.get(key) })),
+  );
+  const outdated = groupBy(old, ({ text }) => text.toLowerCase()).flatMap(([one]) => {
     // Texts may keep using a shorter name, "Python" for "Python Programming", and one that is also a subject's, "AI".
-    const isKept = !text.includes(" ") || now.toLowerCase().includes(text.toLowerCase());
-    const isPart = file !== "site.json" && now !== "" && isKept;
-    return !isPart && !current.includes(text.toLowerCase());
+    const [{ file, text, now }, small] = [one, one.text.toLowerCase()];
+    const isPart = file !== "site.json" && now && (!text.includes(" ") || now.toLowerCase().includes(small));
+    const isBroken = errors.some((error) => error.file === file);
+    return isPart || isBroken || current.includes(small) ? [] : [{ ...one, small }];
   });
-  const known = [...current, ...outdated.map(({ text }) => text.toLowerCase())];
+  const known = [...current, ...outdated.map(({ small }) => small)];
   return ({ kind, shown }: ContentText) =>
-    outdated.map(({ file, text, now }) => {
-      const index = indexOf(text.toLowerCase(), shown.toLowerCase(), known);
+    outdated.map(({ file, text, small, now }) => {
+      const index = indexOf(small, shown.toLowerCase(), known);
       if (index < 0 || (kind === "person" && !now)) return undefined; // what former trainers wrote stays theirs
-      const fact = now
-        ? `still says "${text}", which is now "${now}" in`
-        : `still mentions "${text}", which is no longer in`;
-      return `${fact} ${file}: ${quote(sentenceAround(shown, index))}`;
+      const fact = now ? `says "${text}", which is now "${now}" in` : `mentions "${text}", which is no longer in`;
+      return `still ${fact} ${file}: ${quote(sentenceAround(shown, index))}`;
     });
 }
 
@@ -62,8 +57,8 @@ function lostAddresses({ history, texts, errors }: WarningInput): Finding[] {
   const old = Object.values(history).flatMap((versions = []) => versions.flatMap(textsOf));
   const lost = groupBy(old.filter(isOf("slug")), ({ file, written }) => `${pageFolder(file) ?? file}/${written}`);
   return lost.flatMap(([was]) => {
-    const inFile = slugs.filter(({ file }) => file === was?.file);
-    if (!was || errors.length > 0 || inFile.some(({ written }) => written === was.written)) return [];
+    const inFile = slugs.filter(({ file }) => file === was.file);
+    if (errors.length > 0 || inFile.some(({ written }) => written === was.written)) return [];
     const path = `${pageFolder(was.file)}/${was.written}`;
     const lacksPage = `this file has no redirect from ${path}, which is no longer a page: add one`;
     if (pageFolder(was.file)) return redirects.includes(path) ? [] : [findingIn("redirects.json", lacksPage)];

@@ -14,7 +14,6 @@ export const personalDetails: Rules = {
   warnings: [
     eachText(isWords, otherContacts),
     eachText(isField("phone", "whatsapp", "postalCode"), oddOfficeContact),
-    eachText(isField("street", "city"), wholeAddress),
     eachText(isOf("person"), () => oddName),
     sampleDetails,
     eachText(({ file, kind }) => kind === "picture" && /^(?:alumni|testimonials)\./.test(file), bareGraduate),
@@ -62,16 +61,6 @@ function oddOfficeContact(content: WarningInput) {
   };
 }
 
-/** Lines of an address that hold what other fields have. */
-function wholeAddress({ texts }: SiteContent) {
-  const others = texts.filter(isField("city", "region", "country", "postalCode")).map(({ written }) => written);
-  return ({ written }: ContentText) => {
-    const [end = ""] = /(?:ph(?:one)?\b|tel\b|\d{3} ?\d{3}).*/i.exec(written) ?? [];
-    const repeated = end || others.find((other) => other !== written && written.split(/, ?/).includes(other));
-    return repeated && `repeats "${repeated}", which belongs in another field: remove it here`;
-  };
-}
-
 /** Words that are in roles but not in names. */
 const roleWords =
   /, ?\p{L}{4}|\b(?:developer|engineer|analyst|manager|trainer|student|lead|intern|consultant|scientist|graduate|officer|associate|head)\b/iu;
@@ -90,7 +79,7 @@ function otherContacts(content: WarningInput) {
   const bare = (contact = "") => contact.toLowerCase().replace(/^.*@|^(?:\+|wa\.me\/)91|[ -]/g, "");
   // former-names.ts reports the institute's former ones.
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
-  const ours = all.filter((at) => at.file === "site.json" && isField("phone", "whatsapp", "email")(at));
+  const ours = all.filter((at) => isField("site.json.phone", "site.json.whatsapp", "site.json.email")(at));
   const ownContacts = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(bare);
   const [mail, home] = [mailDomains.split(" "), bare(institute.email)];
   return ({ shown, file }: ContentText) =>
@@ -123,7 +112,7 @@ function sampleDetails({ texts }: SiteContent): Finding[] {
   const [first] = found;
   if (!first) return [];
   const files = groupBy(found, ({ at }) => at.file).map(
-    (inFile) => `data/${inFile[0]?.at.file} (${inFile.map(({ sentence }) => quote(sentence)).join(", ")})`,
+    (inFile) => `data/${inFile[0].at.file} (${inFile.map(({ sentence }) => quote(sentence)).join(", ")})`,
   );
   const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}`;
   return [{ ...findingAt(first.at, message), message, key: message }];

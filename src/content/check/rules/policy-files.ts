@@ -3,7 +3,6 @@ import { didYouMean } from "../../../text/nearest";
 import { parseMarkdown, sectionHeadings, wordsOf } from "../../markdown";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
-import { conflictMarker, conflictMessage } from "../json-errors";
 import type { Policy } from "../read-policy";
 import { eachText, type WarningInput, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
@@ -31,11 +30,7 @@ function policyErrors(policy: Policy, content: SiteContent): LineError[] {
   const taken = isTaken ? [{ line: 1, message: `the site already has a page ${path}: rename this file` }] : [];
   if (body === undefined) return taken;
   const ofLines = eachText((text) => text.file === file && text.kind === "line", wordsError)(content);
-  // Conflict markers come first, because Markdown reads ======= as the underline of a heading.
-  const conflicts = body
-    .split("\n")
-    .flatMap((words, index) => (conflictMarker.test(words) ? { line: index + 1, message: conflictMessage } : []));
-  return [...taken, ...conflicts, ...proseErrors(body, 3, path, content), ...ofLines, ...sectionErrors(body)];
+  return [...taken, ...proseErrors(body, 3, path, content), ...ofLines, ...sectionErrors(body)];
 }
 
 function sectionErrors(body: string): LineError[] {

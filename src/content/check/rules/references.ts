@@ -7,25 +7,20 @@ import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
 import { schemaAt } from "../messages";
 import { eachText, isOf, isWords, type Rules } from "../rule";
-import { textBeside, type ContentText } from "../texts";
+import { isField, textBeside, type ContentText } from "../texts";
 
 export const references: Rules = {
   errors: [
     eachText(isOf("reference"), referenceError),
     eachText(({ schema }) => schema.listedIn !== undefined, unlistedError),
-    eachText(isIn("exercises.json.week"), weekError),
+    eachText(isField("exercises.json.week"), weekError),
   ],
   warnings: [
-    eachText(isIn("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
-    eachText(isIn("blog.json.trainer", "publications.json.trainers"), byline),
+    eachText(isField("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
+    eachText(isField("blog.json.trainer", "publications.json.trainers"), byline),
     eachText((at) => isWords(at) || at.kind === "person", misspeltTrainer),
   ],
 };
-
-/** Returns whether a text is in one of these fields: "batches.json.trainer". */
-function isIn(...fields: string[]) {
-  return ({ file, path }: ContentText) => fields.includes(`${file}.${path.findLast((key) => typeof key === "string")}`);
-}
 
 /** The error in a reference, worded as the rest of a sentence; undefined if the slug exists. */
 function referenceError(content: SiteContent) {

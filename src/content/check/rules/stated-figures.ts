@@ -17,7 +17,6 @@ export const statedFigures: Rules = {
     eachText(isField("duration", "weeks"), otherDuration),
     eachText(isField("readTime"), () => otherReadTime),
     eachText((at) => isWords(at) && !isField("alt")(at), otherFact),
-    eachText(isOf("words"), () => otherCount),
   ],
 };
 
@@ -49,8 +48,6 @@ export const wordOf = (number: number) => Object.keys(numberWords).find((word) =
 /** An expression for a form in which N is a number. */
 const formOf = (form: string) => new RegExp(form.replace("N", `(${inWords})`), "gi");
 
-const listCount = formOf("\\bN ([a-z]+)\\b");
-
 const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
 
 const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
@@ -70,10 +67,9 @@ const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, mess
     'has "$": count its digits, and write less than a lakh in rupees, and a hundred in crore',
   ],
   [/^₹(\d+(?:\.\d+)?)(?: crore)?$/g, (amount) => amount < 100, 'is "$": is lakh meant?'],
-  [/^(\d+)%$/g, (share) => share > 100, 'has "$", which is more than all of them'],
 ];
 
-/** Descending ranges, ratings above their scale, and shares over 100%. */
+/** Descending ranges, ratings above their scale, and amounts with the wrong unit. */
 function oddFigures({ shown, file }: ContentText) {
   if (file === "exercises.json") return undefined;
   return odd.flatMap(([form, isWrong, message]) =>
@@ -85,37 +81,23 @@ function oddFigures({ shown, file }: ContentText) {
 
 const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
 
-/** Figures typed beside a claim's label, which do not follow changes to the claim, and other shares of learners. */
+/** Figures typed beside a claim's label, which do not follow changes to the claim. */
 function typedClaims(content: WarningInput) {
   const claims = soundContent(content, "claims.json") ?? [];
-  const all = claims.map(({ slug, label, figure, counts: { count, of } = { count: -1, of: -1 } }) => {
+  const all = claims.map(({ slug, label, figure }) => {
     const words = label.replace(/\W/g, "\\$&");
-    const share = `\\b(${count} of (?!${of} )\\d+|(?!${count} )\\d+ of ${of}) (?:learners|students|graduates)\\b`;
-    const form = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})|${share}`, "i");
-    return { name: `{claim:${slug}}`, figure, now: of < 0 ? figure : `${figure}, ${count} of ${of}`, form };
+    const form = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})`, "i");
+    return { name: `{claim:${slug}}`, figure, form };
   });
   return (at: ContentText) => {
     const value = textBeside(at, "figure") ?? textBeside(at, "value");
     const beside = interpolate((isField("label")(at) && value) || "", content.figures ?? {});
-    return all.map(({ name, figure, now, form }) => {
+    return all.map(({ name, figure, form }) => {
       const typed = form.exec(`${beside} ${at.shown}`)?.slice(1).find(Boolean);
       if (!typed || at.written.includes(name) || beside === figure || at.file === "claims.json") return undefined;
-      return `says ${typed}, but the claim is ${now}: write ${name} or the same figures`;
+      return `says ${typed}, but the claim is ${figure}: write ${name} or the same figures`;
     });
   };
-}
-
-/** Counts that differ from the list of that name in the same entry: "Six domains" above seven. */
-function otherCount({ source, path: [index], shown }: ContentText) {
-  const entry = typeof index === "number" ? (source.value as object[])[index] : source.value;
-  return [...shown.matchAll(listCount)].map(([said, count = "", name = ""]) => {
-    const section = (entry as Partial<Record<string, { items?: unknown }>>)[name === "steps" ? "process" : name];
-    const list = section?.items ?? section;
-    const isSection = Array.isArray(list) && Object(list[0]).title;
-    return isSection && list.length !== valueOf(count)
-      ? `says ${said}, but ${name} has ${list.length}: check both`
-      : undefined;
-  });
 }
 
 /** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */
@@ -152,6 +134,9 @@ type Fact = [where: RegExp, form: string, isTrue: (said: number) => boolean, fac
 const anyPage = /^(?:home|about|contact|.*-pages?)\./;
 const anyText = /^(?!exercises|refund)/;
 
+/** Texts in which the institute speaks for itself. */
+const ownWords = /^(?!exercises|blog|alumni|.*testimonials)/;
+
 /** Words beside days in a sentence about refunds that are not its deadline. */
 const otherDays =
   "\\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)";
@@ -161,6 +146,7 @@ function factsOf(content: WarningInput): Fact[] {
   const { rate } = soundContent(content, "payment.json")?.gst ?? {};
   const claim = soundContent(content, "claims.json")?.find(({ label }) => label.endsWith("per trainer"));
   const least = Number.parseInt(claim?.figure ?? "0");
+  const { hours } = soundContent(content, "contact.json")?.form.answer ?? {};
   const is = (fact?: number) => (said: number) => said === (fact ?? said);
   const entries = (where: RegExp, noun: string, ...lists: DataFile[]): Fact => {
     const known = lists.map((list) => content.files[list]?.tree.children?.length ?? 0);
@@ -178,6 +164,13 @@ function factsOf(content: WarningInput): Fact[] {
     [anyText, "\\bN% GST\\b", is(rate), `payment.json has ${rate}%`],
     [anyText, deadline, is(days), `refund.json has ${days} days`, /\b(?:refund|money back\b)/i],
     [anyText, ofPercent, is(percent), `refund.json has ${percent}%`, /refund.*access|access.*refund/i],
+    [
+      ownWords,
+      "\\bN hours?\\b",
+      is(hours),
+      `contact.json has ${hours} hours`,
+      /\b(?:answer|repl(?:y|ies)|respon[ds])/i,
+    ],
     [/^refund\./, ofDays, is(days), `days is ${days}`],
     [/^refund\./, ofPercent, is(percent), `percent is ${percent}`],
     [/^faculty\.json\.experience/, "^N", (years) => years >= least, `the claim is ${claim?.figure} ${claim?.label}`],
