@@ -50,7 +50,7 @@ beforeAll(async () => (broken = await warningsOf(newProject(...faults))));
 
 test.each([
   "item 4 (python), trainer teaches item 3 at the same time: choose another trainer, day or time",
-  "item 2 (Ravi Rao), text is word for word the same as in item 1 (Asha Rao) in testimonials.json: write its own",
+  "item 2 (Ravi Rao), text is word for word the same as in item 1 (Asha Rao) in testimonials.json: change one of the two",
   "data/images/course.png:1:1 images/CREDITS.md does not name this picture: add a line with its source and licence",
   'sample brand: set 3 fields before the first deployment: data/site.json ("https://test.example", "hello@test.example"); data/policies/terms.md ("Come to 12 Sample Road.")',
   "notice, version is 1 November 2026, but the English notice is of 23 November 2026: have the translation compared",

@@ -60,7 +60,7 @@ test("the check distinguishes case in a picture's folders, even on case-insensit
 
 test("the check warns about a copied course's picture until it is replaced", async () => {
   const root = newProject(); // its second course is copied from the first
-  const copied = "hero, picture, src is also the picture of item 1 (Python) in courses.json: choose another one";
+  const copied = "hero, picture, src is also the picture of item 1 (Python) in courses.json: change one of the two";
   expect(await allWarnings(root)).toContainEqual(expect.stringContaining(copied));
   cpSync(join(root, "data/images/course.png"), join(root, "data/images/other.png"));
   editData(root, "courses.json", swap('"src": "images/course.png"', '"src": "images/other.png"'));

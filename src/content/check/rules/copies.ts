@@ -16,11 +16,10 @@ type ScopeOf = (text: ContentText) => string | undefined;
 function repeatedValues({ texts }: SiteContent, scopeOf: ScopeOf): Finding[] {
   return repetitions(texts, scopeOf).flatMap(({ text, original }) => {
     // The same field twice in one group has the same path both times; files.ts reports that case.
-    const isInFile = text.file === original.file;
-    if (isInFile && text.path.length > 0 && String(original.path) === String(text.path)) return [];
-    const where = isInFile ? `on line ${lineOf(original)}` : `in data/${original.file}:${lineOf(original)}`;
-    const fix = isEntry(text) ? "remove one of the two" : "choose another one";
-    return [findingAt(text, `${quote(text.shown)} is already taken ${where}: ${fix}`)];
+    const isSame = text.path.length > 0 && text.file === original.file && String(original.path) === String(text.path);
+    const fix = isEntry(text) ? "remove one of the two" : "change one of the two";
+    const fault = `${quote(text.shown)} is also in ${entryWith(original)}, line ${lineOf(original)}: ${fix}`;
+    return isSame ? [] : findingAt(text, fault);
   });
 }
 
@@ -70,12 +69,16 @@ function copiedParts({ texts }: SiteContent): Finding[] {
   });
   const pairs = groupBy(copies, ({ text, original }) => [text.kind, keyOf(text), keyOf(original)].join());
   return pairs.map(([{ text, original }, ...others]) => {
-    const { file, path } = original;
-    const entry = path.length > 0 ? `${describeLocation({ ...original, path: entryOf(path) })} in ${file}` : file;
-    if (text.kind === "picture") return findingAt(text, `is also the picture of ${entry}: choose another one`);
+    const same = text.kind === "picture" ? "also the picture of" : "word for word the same as in";
     const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
-    return findingAt(text, `is word for word the same as in ${entry}${more}: write its own`);
+    return findingAt(text, `is ${same} ${entryWith(original)}${more}: change one of the two`);
   });
+}
+
+/** Names the entry with a text. Either may be the copy: editors also paste above. */
+function entryWith(text: ContentText): string {
+  const entry = text.path.length > 0 ? `${describeLocation({ ...text, path: entryOf(text.path) })} in ` : "";
+  return entry + text.file;
 }
 
 /** Returns the path of the list entry that contains a text; outside lists, the text's own path. */
