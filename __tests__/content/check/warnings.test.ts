@@ -52,7 +52,7 @@ test.each([
   "item 4 (python), trainer teaches item 3 at the same time: choose another trainer, day or time",
   "item 2 (Ravi Rao), text is word for word the same as in item 1 (Asha Rao) in testimonials.json: change one of the two",
   "data/images/course.png:1:1 images/CREDITS.md does not name this picture: add a line with its source and licence",
-  'sample brand: set 3 fields before the first deployment: data/site.json ("https://test.example", "hello@test.example"); data/policies/terms.md ("Come to 12 Sample Road.")',
+  'sample brand: set 3 fields before the first deployment: "https://test.example" (data/site.json), "hello@test.example" (data/site.json), "Come to 12 Sample Road." (data/policies/terms.md)',
   "notice, version is 1 November 2026, but the English notice is of 23 November 2026: have the translation compared",
   "data/policies/cookies.md:1:1 no page links to /cookies: add it to a column of footer in data/site.json",
   "data/images/scan.gif:1:1 the site does not read this file: remove it",

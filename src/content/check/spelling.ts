@@ -38,28 +38,30 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   const trie = await (decoded ??= decode());
   const path = join(data, wordList);
   const listed = existsSync(path) ? readFileSync(path, "utf8").split(/\s+/) : [];
-  const own = new Set([...listed, ...texts.filter(isOf("person")).flatMap(wordsIn)]);
+  const names = texts.filter(isOf("person")).flatMap(wordsIn);
+  const own = new Set([...listed, ...names]);
   const isKnown = (word: string) =>
     [word, word.toLowerCase()].some((one) => trie.has(one) || own.has(one) || own.has(one.replace(/s$/, "")));
   const words = texts.filter(isWords).flatMap((text) => wordsIn(text).map((word) => ({ word, text })));
   const same = groupBy(words, ({ word }) => word.toLowerCase());
-  const used = new Set(same.flatMap(([one, two]) => (one && (two ?? isKnown(one.word)) ? one.word.toLowerCase() : [])));
+  const used = [...names, ...same.flatMap(([{ word }, again]) => (again || isKnown(word) ? word : []))];
   const unknown = [...new Map(words.map(({ word, text }) => [word, text]))].filter(([word]) => !isKnown(word));
   return unknown.flatMap(([word, text]) => {
     const small = word.toLowerCase();
-    const isNear = (other: string) =>
-      (word.length > 5 || other[0] === small[0]) && (distance(other, small) === 1 || isSwap(other, small));
+    const isNear = (other: string) => (word.length > 5 || other[0] === word[0]) && isSlip(other.toLowerCase(), small);
     const isName = word !== small;
     const isFirst = new RegExp(`(?:^|[.!?] )${word} `).test(text.shown);
     const isKnownToo = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words
     const inDictionary = () => trie.suggest(small, { changeLimit: 1 }).find((other) => /^\p{L}+$/u.test(other));
-    const near = [...used].find(isNear) ?? (isKnownToo ? inDictionary() : undefined);
+    const near = used.find(isNear) ?? (isKnownToo ? inDictionary() : undefined);
     if (!near ? isName || word.length < 8 : isName && word.length < 6) return [];
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
   });
 }
 
-const isSwap = (one: string, other: string) => distance(one, other) === 2 && lettersOf(one) === lettersOf(other);
-
-const lettersOf = (word: string) => [...word].sort().join("");
+/** Whether a slip of the fingers turns one word into the other: a letter too many, too few or wrong, or two swapped. */
+function isSlip(one: string, other: string): boolean {
+  const [ofOne, ofOther] = [one, other].map((word) => [...word].sort().join(""));
+  return distance(one, other) === (ofOne === ofOther ? 2 : 1);
+}

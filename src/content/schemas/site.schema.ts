@@ -28,7 +28,7 @@ const days = pattern(new RegExp(`^${dayRange}(?:, ${dayRange})*(?: and ${dayRang
 
 const officeHours = object({ id: "OfficeHours", summary: "{days}, {opens}–{closes}" }, "Office hours on some days.", {
   days,
-  opens: timeOfDay,
+  opens: timeOfDay.meta({ figure: "hour" }),
   closes: closingTime,
 }).check(
   rule(z.object({ opens: timeOfDay, closes: closingTime }), ({ opens, closes }) => {

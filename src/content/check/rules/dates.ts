@@ -2,7 +2,7 @@
 import { day } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { batchLength, begins } from "../../../time/class-times";
-import { daysBetween, hoursOf, isDate, weekdayOf, weekdays } from "../../../time/india-time";
+import { daysBetween, isDate, weekdays } from "../../../time/india-time";
 import { soundContent } from "../content";
 import { eachText, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
@@ -12,12 +12,16 @@ export const dates: Rules = {
     eachText(({ shown }) => isDate(shown), oddDay),
     eachText(isWords, pastPlan),
     eachText(isWords, () => oddDate),
-    eachText(isField("batches.json.start", "batches.json.fromTime", "batches.json.trainer"), oddClass),
+    eachText(isField("batches.json.start", "batches.json.trainer"), oddClass),
+    eachText(
+      ({ schema, written }) => schema.figure === "hour" && written < "05:30",
+      () => oddHour,
+    ),
   ],
 };
 
 const months =
-  "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
+  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b";
 
 /** Days on which no class begins. */
 const holidays: Partial<Record<string, string>> = {
@@ -47,17 +51,16 @@ function oddDay({ today }: WarningInput) {
 
 /** Days in sentences: "Monday, 12 January 2027", "31st June". */
 const dayInWords = new RegExp(
-  `(?:\\b(${weekdays.join("|")}),? (?:the )?)?\\b(\\d\\d?)(?:st|nd|rd|th)?(?: of)? (${months})\\b(?:,? (\\d{4}))?`,
+  `(?:\\b(${weekdays.join("|")}),? (?:the )?)?\\b(\\d\\d?)(?:st|nd|rd|th)?(?: of)? (${months})(?:,? (\\d{4}))?`,
   "g",
 );
 
 /** Days that do not exist, or have the wrong weekday. */
 function oddDate({ shown }: ContentText) {
-  return [...shown.matchAll(dayInWords)].map(([found, weekday, date = "", month = "", year]) => {
-    const number = String(months.split("|").findIndex((name) => name.startsWith(month.slice(0, 3))) + 1);
-    const written = `${year ?? "2028"}-${number.padStart(2, "0")}-${date.padStart(2, "0")}`; // a leap year
-    if (!isDate(written)) return `has "${found}", a day that does not exist: check it`;
-    const actual = weekdays[weekdayOf(written)];
+  return [...shown.matchAll(dayInWords)].map(([found, weekday, date, month, year]) => {
+    const at = new Date(`${date} ${month} ${year ?? 2028} UTC`); // a leap year
+    if (at.getUTCDate() !== Number(date)) return `has "${found}", a day that does not exist: check it`;
+    const actual = weekdays[at.getUTCDay()];
     return weekday && year && weekday !== actual ? `has "${found}", but that is a ${actual}: check both` : undefined;
   });
 }
@@ -65,16 +68,19 @@ function oddDate({ shown }: ContentText) {
 /** Announcements for a past month: "starts in January 2025". */
 function pastPlan({ today }: WarningInput) {
   const plan = new RegExp(
-    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|[Ll]ast da(?:te|y)|[Dd]eadline|[Aa]pply by|upcoming|join|enrol)\\b[^.!?]*?\\b((?:${months}) 20\\d\\d)\\b`,
+    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|[Ll]ast da(?:te|y)|[Dd]eadline|[Aa]pply by|upcoming|join|enrol)\\b[^.!?]*?\\b(${months} 20\\d\\d)\\b`,
   );
   return ({ shown, kind }: ContentText) => {
-    const [sentence = "", month] = (kind !== "prose" && plan.exec(shown)) || [];
-    const isPast = month && new Date(`1 ${month} UTC`).toISOString().slice(0, 7) < today.slice(0, 7);
+    const [sentence = "", month = ""] = (kind !== "prose" && plan.exec(shown)) || [];
+    const isPast = month && Date.parse(`1 ${month} UTC`) < Date.parse(today.slice(0, 7));
     return isPast ? `announces ${month}, which is past: ${quote(sentence)}` : undefined;
   };
 }
 
-/** Classes at odd hours or of odd length, batches that may be copies, and two classes of one trainer at the same time. */
+/** Classes and office hours before anyone is awake. */
+const oddHour = ({ written }: ContentText) => `is ${written}, early in the morning: is the afternoon meant?`;
+
+/** Batches that may be copies, and two classes of one trainer at the same time. */
 function oddClass(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
@@ -85,10 +91,6 @@ function oddClass(content: WarningInput) {
     const index = Number(at.path[0]);
     const batch = batches[index];
     if (!batch) return undefined;
-    const hours = (hoursOf(batch.toTime) - hoursOf(batch.fromTime) + 24) % 24;
-    const isOdd = batch.fromTime < "05:30" || hours < 0.5 || hours > 9;
-    if (isField("fromTime")(at))
-      return isOdd ? `is ${batch.fromTime}, for a class until ${batch.toTime}: check both times` : undefined;
     const others = batches.slice(0, index);
     const same = others.findIndex((above) => above.course === batch.course && begins(above) === begins(batch));
     if (isField("start")(at))

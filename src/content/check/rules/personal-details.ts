@@ -6,7 +6,7 @@ import { pluralize, quote, sentencesOf } from "../../../text/sentences";
 import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { textsOf } from "../history";
-import { eachText, groupBy, isOf, isWords, type WarningInput, type Rules } from "../rule";
+import { eachText, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { findingAt, isField, textAt, type ContentText } from "../texts";
 
 export const personalDetails: Rules = {
@@ -85,7 +85,6 @@ function otherContacts(content: WarningInput) {
   return ({ shown, file }: ContentText) =>
     (shown.match(contacts) ?? []).map((contact) => {
       const domain = contact.includes("@") ? bare(contact) : "";
-      if (domain.endsWith(".con")) return `has ${contact}: write .com`;
       const domains = file === "site.json" ? mail : [...mail, home]; // the institute's own may be the mistyped one
       const meant = domains.includes(domain) ? domain : domains.find((listed) => distance(listed, domain) <= 2);
       if (meant && meant !== domain) return `has ${contact}; did you mean "${meant}"?`;
@@ -111,9 +110,7 @@ function sampleDetails({ texts }: SiteContent): Finding[] {
   });
   const [first] = found;
   if (!first) return [];
-  const files = groupBy(found, ({ at }) => at.file).map(
-    (inFile) => `data/${inFile[0].at.file} (${inFile.map(({ sentence }) => quote(sentence)).join(", ")})`,
-  );
-  const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${files.join("; ")}`;
+  const fields = found.map(({ at, sentence }) => `${quote(sentence)} (data/${at.file})`);
+  const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${fields.join(", ")}`;
   return [{ ...findingAt(first.at, message), message, key: message }];
 }

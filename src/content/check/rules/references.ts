@@ -1,12 +1,12 @@
 /** References by slug: unknown ones, and those that do not fit the course, the trainer or the author beside them. */
 import { distance } from "fastest-levenshtein";
 import { formatList } from "../../../text/format";
-import { didYouMean } from "../../../text/nearest";
+import { didYouMean, suggestion } from "../../../text/nearest";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
 import { schemaAt } from "../messages";
-import { eachText, isOf, isWords, type Rules } from "../rule";
+import { eachText, isOf, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 
 export const references: Rules = {
@@ -18,7 +18,7 @@ export const references: Rules = {
   warnings: [
     eachText(isField("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
     eachText(isField("blog.json.trainer", "publications.json.trainers"), byline),
-    eachText((at) => isWords(at) || at.kind === "person", misspeltTrainer),
+    eachText(isOf("person"), misspeltTrainer),
   ],
 };
 
@@ -76,23 +76,14 @@ function weekError(content: SiteContent) {
 
 const withoutTitle = (name: string) => name.replace(/^(?:\(?(?:Prof|Dr|Mrs?|Ms)\b[.)]* )+/, "");
 
-/** Names that differ from a trainer's in a letter or two of one word. */
+/** People whose names differ little from a trainer's; spelling.ts finds them in sentences. */
 function misspeltTrainer(content: SiteContent) {
-  const names = (soundContent(content, "faculty.json") ?? []).map(({ name }) => withoutTitle(name).split(" "));
-  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const forms = names.flatMap((words) =>
-    words.map((word, index) => ({
-      right: words.join(" "),
-      word,
-      form: new RegExp(words.map(escaped).with(index, "(\\p{Lu}\\p{L}+)").join(" "), "u"),
-    })),
-  );
-  return ({ shown }: ContentText) =>
-    forms.map(({ right, word, form }) => {
-      const [said, other = word] = (shown.includes(" ") && form.exec(shown)) || [];
-      const isTrainer = forms.some(({ right: name }) => name === said); // two may have similar names
-      return said && !isTrainer && distance(other, word) <= 2 ? `has "${said}"; did you mean "${right}"?` : undefined;
-    });
+  const names = (soundContent(content, "faculty.json") ?? []).map(({ name }) => withoutTitle(name));
+  return ({ shown }: ContentText) => {
+    const name = withoutTitle(shown);
+    const near = names.includes(name) ? undefined : names.find((other) => distance(other, name) <= name.length / 6);
+    return near && `is "${shown}"${suggestion(near)}`;
+  };
 }
 
 /** Articles and papers that do not list their trainer as an author. */
