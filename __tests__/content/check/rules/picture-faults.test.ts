@@ -128,7 +128,6 @@ test.each([
   ["Course", "only names the file"],
   ["Learner", "says too little about it"],
   ["WhatsApp Image 2026-11-02 at 10.22.33 AM", "says too little about it"],
-  ["Picture of a Python class", "begins with what screen readers say themselves"],
   ["Image of course", "says too little about it"],
   ["A photo of our office", "says too little about it"],
   ["Python", "only repeats a title"],

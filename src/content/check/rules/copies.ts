@@ -52,9 +52,7 @@ const listOf = ({ file, path }: ContentText) => JSON.stringify([file, ...path.sl
 
 /** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */
 function ownWithin(text: ContentText): string | undefined {
-  if (text.path.at(-2) === "hero" && text.path.at(-1) === "heading") return "headings";
   if (text.kind === "picture") return /^(?:alumni|courses|faculty|services|testimonials)\./.exec(text.file)?.[0];
-  if (isOf("words")(text) && isField("name")(text)) return JSON.stringify([text.file, text.path.slice(0, -2)]); // a company
   return isWords(text) && (isAlt(text) || text.shown.length >= 60) ? "texts" : undefined;
 }
 

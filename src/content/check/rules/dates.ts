@@ -2,7 +2,7 @@
 import { day } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { batchLength, begins } from "../../../time/class-times";
-import { daysBetween, isDate, weekdays } from "../../../time/india-time";
+import { daysBetween, isDate } from "../../../time/india-time";
 import { soundContent } from "../content";
 import { eachText, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
@@ -11,7 +11,6 @@ export const dates: Rules = {
   warnings: [
     eachText(({ shown }) => isDate(shown), oddDay),
     eachText(isWords, pastPlan),
-    eachText(isWords, () => oddDate),
     eachText(isField("batches.json.start", "batches.json.trainer"), oddClass),
     eachText(
       ({ schema, written }) => schema.figure === "hour" && written < "05:30",
@@ -19,9 +18,6 @@ export const dates: Rules = {
     ),
   ],
 };
-
-const months =
-  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b";
 
 /** Days on which no class begins. */
 const holidays: Partial<Record<string, string>> = {
@@ -49,26 +45,10 @@ function oddDay({ today }: WarningInput) {
   };
 }
 
-/** Days in sentences: "Monday, 12 January 2027", "31st June". */
-const dayInWords = new RegExp(
-  `(?:\\b(${weekdays.join("|")}),? (?:the )?)?\\b(\\d\\d?)(?:st|nd|rd|th)?(?: of)? (${months})(?:,? (\\d{4}))?`,
-  "g",
-);
-
-/** Days that do not exist, or have the wrong weekday. */
-function oddDate({ shown }: ContentText) {
-  return [...shown.matchAll(dayInWords)].map(([found, weekday, date, month, year]) => {
-    const at = new Date(`${date} ${month} ${year ?? 2028} UTC`); // a leap year
-    if (at.getUTCDate() !== Number(date)) return `has "${found}", a day that does not exist: check it`;
-    const actual = weekdays[at.getUTCDay()];
-    return weekday && year && weekday !== actual ? `has "${found}", but that is a ${actual}: check both` : undefined;
-  });
-}
-
 /** Announcements for a past month: "starts in January 2025". */
 function pastPlan({ today }: WarningInput) {
   const plan = new RegExp(
-    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|[Ll]ast da(?:te|y)|[Dd]eadline|[Aa]pply by|upcoming|join|enrol)\\b[^.!?]*?\\b(${months} 20\\d\\d)\\b`,
+    `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|[Ll]ast da(?:te|y)|[Dd]eadline|[Aa]pply by|upcoming|join|enrol)\\b[^.!?]*?\\b([A-Z][a-z]{2,8} 20\\d\\d)\\b`,
   );
   return ({ shown, kind }: ContentText) => {
     const [sentence = "", month = ""] = (kind !== "prose" && plan.exec(shown)) || [];

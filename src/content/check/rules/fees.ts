@@ -27,17 +27,20 @@ const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((part
 /** Amounts that differ from the fee of the course that their sentence, or else their entry, is about. */
 function statedFees(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
-  const wrongFee = ({ file, path }: ContentText, sentence: string) => {
-    const [amount, ...others] = rupeesIn(sentence);
-    if (amount === undefined || otherAmount.test(sentence)) return undefined;
+  const wrongFee = (at: ContentText, sentence: string) => {
+    if (otherAmount.test(sentence)) return undefined;
+    const isPrice = cost.test(sentence) || isField("priceText")(at);
+    if (isPrice && at.kind !== "prose" && /[$€£] ?\d/.test(sentence))
+      return `says ${quote(sentence)}: write the price in ₹`;
+    const amounts = rupeesIn(sentence);
     const all = courses.filter(({ title }) => mentionsTitle(sentence, title));
     const named = all.filter(
       ({ title }) => !all.some((other) => other.title !== title && mentionsTitle(other.title, title)),
     );
-    const own = file === "courses.json" && cost.test(sentence) ? courses[Number(path[0])] : undefined;
+    const own = at.file === "courses.json" && isPrice ? courses[Number(at.path[0])] : undefined;
     const course = named.length > 1 ? undefined : (named[0] ?? own);
-    if (!course || [amount, ...others].some((one) => isFee(course.price, one))) return undefined;
-    return `says ${rupees(amount)}, but the fee of ${course.title} is ${rupees(course.price)}: ${quote(sentence)}`;
+    if (!course || !amounts[0] || amounts.some((one) => isFee(course.price, one))) return undefined;
+    return `says ${rupees(amounts[0])}, but the fee of ${course.title} is ${rupees(course.price)}: ${quote(sentence)}`;
   };
   return (at: ContentText) => {
     const text = at.shown.replace(/\bRs\.\s*/gi, "Rs ");

@@ -4,7 +4,7 @@ import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { addressFaults, expressionsOf } from "../mistakes";
 import { eachText, isOf, type Rules } from "../rule";
-import { textBeside, type ContentText } from "../texts";
+import type { ContentText } from "../texts";
 import { telephoneError } from "./personal-details";
 
 export const links: Rules = {
@@ -12,10 +12,7 @@ export const links: Rules = {
     eachText(isOf("link"), (content) => (text) => targetError(text.written, addressesOf(content))),
     eachText(isOf("oldPath"), redirectError),
   ],
-  warnings: [
-    eachText(isOf("link", "words", "prose", "line"), () => oddAddress),
-    eachText(isOf("link", "prose", "line"), otherTarget),
-  ],
+  warnings: [eachText(isOf("link", "words", "prose", "line"), () => oddAddress)],
 };
 
 const faults = expressionsOf(addressFaults);
@@ -36,29 +33,6 @@ function oddAddress({ shown, kind }: ContentText) {
       ? undefined
       : `has the bare address ${bare}: write what is there${kind === "words" ? "" : `: [its name](${bare.replace(/^www/, "https://www")})`}`;
   });
-}
-
-/** Links whose words name another page, address or telephone number than the link itself. A trunk 0 is optional. */
-function otherTarget(content: SiteContent) {
-  const named = (words: string) =>
-    words.toLowerCase().replace(/^(?:our|the|all|see|read|visit) | (?:us|page|policy)$/g, "");
-  const pages = new Map(
-    addressesOf(content).pages.map((path) => [path.replace(/^.*\//, "").replaceAll("-", " "), path]),
-  );
-  const domain = /^\S+\.(?:com|org|in|io|dev|ai|edu)(?:\/\S*)?$/;
-  const comparable = (url: string) => url.toLowerCase().replace(/^https?:\/\/|^www\.|^\+91[ -]?0?|^0|[^a-z\d@.]/g, "");
-  return (at: ContentText) => {
-    const links = [...at.written.matchAll(outside)].flatMap(([, words, url]) => (words && url ? [[words, url]] : []));
-    const all = at.kind === "link" ? [[textBeside(at, "label") ?? "", at.written]] : links;
-    return all.map(([words = "", url = ""]) => {
-      const page = words && url.startsWith("/") && pages.get(named(words));
-      const isAddress = (/^(?:tel:|https:\/\/wa\.me\/)/.test(url) ? /^\+?[\d -]{8,}$/ : domain).test(words);
-      const isOther = page
-        ? page !== url.replace(/[?#].*/, "")
-        : isAddress && !comparable(url).includes(comparable(words));
-      return isOther ? `says "${words}", but leads to ${url}: correct one of them` : undefined;
-    });
-  };
 }
 
 /** The error in a link to a page or a telephone number; other sites' addresses are not checked here. */

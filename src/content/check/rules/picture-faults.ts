@@ -71,9 +71,7 @@ function uninformative(alt: string, file: string): string | undefined {
   const words = spoken(alt)
     .split(/[ \d]+/)
     .filter((word) => word && !empty.test(word));
-  if (words.length < 2 || !alt.includes(" ")) return `says too little about it: ${fix}`;
-  const isSaid = /^(?:an? |the )?(?:image|photo(?:graph)?|pic(?:ture)?|illustration)(?: of|:| show)/i.test(alt);
-  return isSaid ? `begins with what screen readers say themselves: ${fix}` : undefined;
+  return words.length < 2 || !alt.includes(" ") ? `says too little about it: ${fix}` : undefined;
 }
 
 /** Removes what screen readers ignore: punctuation and capitals. */

@@ -7,7 +7,6 @@ import type { Policy } from "../read-policy";
 import { eachText, type WarningInput, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
 import { onePerLine, proseErrors, proseWarnings, type LineError } from "./markdown-syntax";
-import { wordsError } from "./wording";
 
 export const policyFiles: Rules = {
   errors: [(content) => inPolicies(content, policyErrors), eachText(isField("refundSection"), unknownSection)],
@@ -23,14 +22,13 @@ function inPolicies(content: SiteContent, find: Find, subject = ""): Finding[] {
 }
 
 function policyErrors(policy: Policy, content: SiteContent): LineError[] {
-  const { name, file, body } = policy;
+  const { name, body } = policy;
   const path = `/${name}`;
   // All policies are in the list of pages, so a path that occurs twice also belongs to another page.
   const isTaken = ["index", "404"].includes(name) || content.pages.indexOf(path) !== content.pages.lastIndexOf(path);
   const taken = isTaken ? [{ line: 1, message: `the site already has a page ${path}: rename this file` }] : [];
   if (body === undefined) return taken;
-  const ofLines = eachText((text) => text.file === file && text.kind === "line", wordsError)(content);
-  return [...taken, ...proseErrors(body, 3, path, content), ...ofLines, ...sectionErrors(body)];
+  return [...taken, ...proseErrors(body, 3, path, content), ...sectionErrors(body)];
 }
 
 function sectionErrors(body: string): LineError[] {

@@ -144,8 +144,6 @@ const otherDays =
 function factsOf(content: WarningInput): Fact[] {
   const { days, percent } = soundContent(content, "refund.json") ?? {};
   const { rate } = soundContent(content, "payment.json")?.gst ?? {};
-  const claim = soundContent(content, "claims.json")?.find(({ label }) => label.endsWith("per trainer"));
-  const least = Number.parseInt(claim?.figure ?? "0");
   const { hours } = soundContent(content, "contact.json")?.form.answer ?? {};
   const is = (fact?: number) => (said: number) => said === (fact ?? said);
   const entries = (where: RegExp, noun: string, ...lists: DataFile[]): Fact => {
@@ -173,7 +171,6 @@ function factsOf(content: WarningInput): Fact[] {
     ],
     [/^refund\./, ofDays, is(days), `days is ${days}`],
     [/^refund\./, ofPercent, is(percent), `percent is ${percent}`],
-    [/^faculty\.json\.experience/, "^N", (years) => years >= least, `the claim is ${claim?.figure} ${claim?.label}`],
   ];
 }
 

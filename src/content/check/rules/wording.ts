@@ -12,7 +12,7 @@ import { isField, type ContentText } from "../texts";
 import { figureError } from "./stated-figures";
 
 export const wording = {
-  errors: [eachText(isOf("words", "prose"), wordsError), eachText(isOf("person"), () => characterError)],
+  errors: [eachText(isOf("words", "prose", "line"), wordsError), eachText(isOf("person"), () => characterError)],
   warnings: [
     eachText(isDrawn, () => leftOut),
     eachText(isOf("words"), () => shownAsWritten),
@@ -25,7 +25,7 @@ export const wording = {
 } satisfies Rules;
 
 /** Finds the first error in a text that visitors read. */
-export function wordsError(content: SiteContent) {
+function wordsError(content: SiteContent) {
   return (text: ContentText) => characterError(text) ?? figureError(text, content);
 }
 
@@ -111,8 +111,6 @@ const pairs =
   /(?<![\p{L}\p{M}-])(?!(?:had|that|in|on|very|bye|x+) )(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/giu;
 
 function doubledWord({ shown }: ContentText): string | undefined {
-  const [, twice] = /(?<=^|[.!?] )(.{14,}?[.!?]) \1/.exec(shown) ?? [];
-  if (twice) return `says this twice: ${quote(twice)}`;
   const pair = [...shown.matchAll(pairs)].find(
     ([, one = "", other]) => one.charAt(0).toLowerCase() + one.slice(1) === other,
   );
