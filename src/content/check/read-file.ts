@@ -14,7 +14,7 @@ import { jsonErrors } from "./json-errors";
 
 /** A file that could be parsed, or a policy's front matter, with its schema and zod's issues. */
 export type ContentFile = {
-  file: string;
+  file: DataFile | `policies/${string}`;
   text: string;
   tree: Node;
   value: unknown;

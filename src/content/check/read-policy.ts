@@ -12,7 +12,7 @@ export type Policy = ReadFile & { name: string; file: string; body?: string };
 
 /** Reads the policy called `name` in the folder `data`. */
 export function readPolicy(data: string, name: string): Policy {
-  const file = `policies/${name}.md`;
+  const file = `policies/${name}.md` as const;
   const { text: written, errors, warnings } = readText(data, file);
   if (written === undefined) return { name, file, errors };
   const text = plainCharacters(written);
@@ -36,7 +36,7 @@ function unreadableFields(fields: FrontMatterField[]) {
 }
 
 /** Converts front matter to the form of a parsed data file, so that the same checks apply. */
-function frontMatter(file: string, text: string, fields: FrontMatterField[]): ContentFile {
+function frontMatter(file: ContentFile["file"], text: string, fields: FrontMatterField[]): ContentFile {
   const children: Node[] = [];
   const tree: Node = { type: "object", offset: 0, length: 0, children };
   for (const { name, value, offset } of fields) {

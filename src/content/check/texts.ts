@@ -15,7 +15,7 @@ type Location = { source: ContentFile; node: Node; path: JSONPath };
 
 /** A text or number. Lines of a policy's body have the kind `line`. */
 export type ContentText = Location & {
-  file: string;
+  file: ContentFile["file"];
   schema: JsonSchema;
   kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "number" | "words";
   /** As written in the file. */

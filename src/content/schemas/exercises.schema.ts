@@ -2,7 +2,6 @@ import { z } from "zod";
 import { choice, group, nonEmpty, object, ordinal, rule } from "./shapes";
 import { exerciseLanguages } from "./choices";
 import { codeLines, reference, text, unique, yesOrNo } from "./fields";
-import { formatList } from "../../text/format";
 
 const answer = object("ExerciseAnswer", "An answer, and the trainer’s reply.", {
   text: unique(text("The answer.", 160)),
@@ -39,9 +38,9 @@ const fields = {
 };
 
 const oneRightAnswer = rule(z.object({ answers: z.array(z.object({ right: answer.shape.right })) }), ({ answers }) => {
-  const right = answers.flatMap(({ right: isRight }, index) => (isRight === "yes" ? [index + 1] : []));
-  if (right.length === 1) return [];
-  const found = right.length === 0 ? "none is" : `${formatList(right.map(String))} are`;
+  const right = answers.filter((one) => one.right === "yes").length;
+  if (right === 1) return [];
+  const found = right === 0 ? "none is" : `${right} are`;
   return [{ path: ["answers"], message: `must have one right answer, but ${found}: set right to yes in one of them` }];
 });
 

@@ -8,16 +8,16 @@ import type { NamedFigures } from "../../named-figures";
 import { memoize } from "../../memoize";
 import { picturePath } from "../../schemas/pictures";
 import { textsOf, type Version } from "../history";
-import { eachText, groupBy, type WarningInput, type Rules } from "../rule";
+import { eachText, groupBy, isOf, type WarningInput, type Rules } from "../rule";
 import { wordOf } from "./stated-figures";
 import { describeLocation, fieldOf, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 export const changes: Rules = {
   warnings: [
     eachText(({ schema }) => schema.figure !== undefined, changedFigure),
-    eachText(({ kind, schema }) => /^(?:words|prose)$/.test(kind) && !schema.figure, oldFigure),
+    eachText((at) => isOf("words", "prose")(at) && !at.schema.figure, oldFigure),
     eachText(isField("alt"), oldDescription),
-    eachText(({ kind }) => /^(?:words|person|choice)$/.test(kind), swappedField),
+    eachText(isOf("words", "person", "choice"), swappedField),
     eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)),
     eachText(({ path }) => String(path) === "notice,version", oldDate("the notice", wordsOfNotice)),
     eachText(({ path }) => path[0] === "translations" && path.at(-1) === "version", oldTranslation),

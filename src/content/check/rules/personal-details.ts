@@ -16,7 +16,7 @@ export const personalDetails: Rules = {
     eachText(isField("phone", "whatsapp", "postalCode"), oddOfficeContact),
     eachText(isOf("person"), () => oddName),
     sampleDetails,
-    eachText(({ file, kind }) => kind === "picture" && /^(?:alumni|testimonials)\./.test(file), bareGraduate),
+    eachText(isField("alumni.json.src", "testimonials.json.portrait"), bareGraduate),
   ],
 };
 

@@ -92,10 +92,9 @@ function wrongShape({ pictures }: WarningInput) {
     if (short === 0) return undefined; // an error
     if (isWide(at) && height > width)
       return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
-    const isPortrait = /^(?:faculty|alumni|testimonials)\./.test(at.file);
+    const isPortrait = isField("faculty.json.src", "alumni.json.src", "testimonials.json.portrait")(at);
     if (short < 200 || (long < 800 && !isPortrait) || (at.path.includes("hero") && width < 1200))
       return `${size}, which looks blurred: use a larger one`;
-    if (height > 3 * width) return `${size}, as high as several screens: crop it`;
     if (!isPortrait || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
     return `${size}, but portraits are shown square: crop it to a square around the face`;
   };
