@@ -5,7 +5,8 @@ import { formatFinding, type Finding } from "../../src/content/check/finding";
 import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
 import { graphqlTypes } from "../../src/build/graphql-types";
 import { listFiles } from "../../src/content/list-files";
-import { contentReader, type Content } from "../../src/content/read-content";
+import type { Content } from "../../src/content/contract";
+import { contentReader } from "../../src/content/read-content";
 import { editData, newProject, swap } from "../support/project";
 
 /** Returns the text of a file in a project's checked copy. */

@@ -10,7 +10,8 @@ import { formatFinding } from "../../src/content/check/finding";
 import { indiaTime } from "../../src/time/india-time";
 import { isPlaceholder } from "../../src/text/placeholder";
 import { pluralize } from "../../src/text/sentences";
-import { contentReader, type Reader } from "../../src/content/read-content";
+import type { Reader } from "../../src/content/contract";
+import { contentReader } from "../../src/content/read-content";
 import { accept, findings } from "./findings";
 import { githubAnnotations, gitlabReport } from "./annotations";
 

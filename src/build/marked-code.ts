@@ -1,5 +1,5 @@
 /** The code of an exercise, without and with its trainer's marks. */
-import type { Content } from "../content/read-content";
+import type { Content } from "../content/contract";
 
 type Exercise = Content<"exercises.json">[number];
 

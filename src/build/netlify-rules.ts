@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Header } from "@netlify/headers-parser";
-import type { Content } from "../content/read-content";
+import type { Content } from "../content/contract";
 
 /** A redirect for a path without a file. A final star matches any suffix, and `:splat` in `to` stands for it. */
 type RedirectRule = { path: string; to: string; status?: number };

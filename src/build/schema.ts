@@ -1,8 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { courseDurations, homeDuration } from "../content/durations";
 import { anchored, entryAnchors, type Anchored, type AnchoredFile } from "../content/anchors";
-import { typeName, type DataFile } from "../content/contract";
-import type { Content } from "../content/read-content";
+import { typeName, type DataFile, type Content } from "../content/contract";
 import { downloadType } from "./documents/downloads";
 import { exerciseCode, exerciseTypes } from "./marked-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";

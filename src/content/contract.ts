@@ -66,6 +66,11 @@ export const contract = {
 /** The name of a file in data/. */
 export type DataFile = keyof typeof contract;
 
+export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
+
+/** Reads some of the files, each once. */
+export type Reader<Files extends DataFile = DataFile> = <File extends Files>(file: File) => Content<File>;
+
 /** The path of each hand-made, indexable page, by its data file. */
 export const pagePaths = {
   "home.json": "/",

@@ -1,5 +1,5 @@
 /** Texts can name figures stated elsewhere: "{claim:students-placed} {label:students-placed}", "{refund:days} days". */
-import type { Content } from "./read-content";
+import type { Content } from "./contract";
 
 /** Maps names to figures: `{ "claim:students-placed": "600+", "label:students-placed": "students placed" }`. */
 export type NamedFigures = Record<string, string>;

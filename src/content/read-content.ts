@@ -1,15 +1,9 @@
 /** Typed access to the content, for code that does not use GraphQL. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
 import { plainJson } from "../text/characters";
-import { contract, type DataFile } from "./contract";
+import { contract, type Content, type DataFile, type Reader } from "./contract";
 import { courseDurations, type TimedCourse } from "./durations";
-
-export type Content<File extends DataFile> = z.infer<(typeof contract)[File]>;
-
-/** Reads some of the files, each once. */
-export type Reader<Files extends DataFile = DataFile> = <File extends Files>(file: File) => Content<File>;
 
 /** The files that PDFs and share cards read: the check warns of characters in them that these cannot draw. */
 export const printedFiles = [

@@ -1,5 +1,4 @@
-import type { DataFile } from "./contract";
-import type { Content, Reader } from "./read-content";
+import type { DataFile, Content, Reader } from "./contract";
 
 /** What fills a section, on a detail page by its slug: a page omits it without content. Or `true`: it is always shown. */
 type Filling = true | ((read: Reader, slug: string) => unknown);

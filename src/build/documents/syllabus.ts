@@ -2,7 +2,8 @@
 import { enquiryLink } from "../../contact/enquiry-link";
 import { resultsOf, endAndHours } from "../../content/course-wording";
 import { batchRefund, gstNote } from "../../content/price-lines";
-import { readDurations, type Content, type PrintReader } from "../../content/read-content";
+import type { Content } from "../../content/contract";
+import { readDurations, type PrintReader } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { speculationRules } from "../../browser/speculation-rules";
 import { listFiles } from "../../content/list-files";
-import type { Content } from "../../content/read-content";
+import type { Content } from "../../content/contract";
 
 const oneYear = 365 * 24 * 60 * 60; // seconds
 

@@ -2,9 +2,8 @@
 import { findNodeAtLocation, getNodePath, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
 import { valuesIn, visible } from "../../text/characters";
-import type { DataFile, JsonSchema } from "../contract";
+import type { DataFile, JsonSchema, Content } from "../contract";
 import { memoize } from "../memoize";
-import type { Content } from "../read-content";
 import type { policy } from "../schemas/institute.schema";
 import { findingIn, position, type Finding } from "./finding";
 import { describePath, schemaAt } from "./messages";
