@@ -116,7 +116,7 @@ export const addressFaults: Record<string, Forms> = {
     [/^mailto:(?![^\s@/]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/iu, "mailto:a@b,in"],
     [/^(?!.*archive)\w+:\/\/[^?#]*https?:/iu, "https://https://a.in", "https://a.in/https://a.in"],
     [
-      /^https?:\/\/(?![\p{L}\p{N}.-]+\.\p{L}[\p{L}\p{N}-]+(?:[:/?#]|$))/iu,
+      /^https?:\/\/(?![\p{L}\p{M}\p{N}.-]+\.\p{L}[\p{L}\p{M}\p{N}-]+(?:[:/?#]|$))/iu,
       "https://localhost:8000",
       "https://www.a,in/x",
     ],

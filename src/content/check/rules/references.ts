@@ -76,12 +76,14 @@ function weekError(content: SiteContent) {
 
 const withoutTitle = (name: string) => name.replace(/^(?:\(?(?:Prof|Dr|Mrs?|Ms)\b[.)]* )+/, "");
 
+/** Whether two names differ by a slip at most. */
+const isNear = (one: string, other: string) => distance(withoutTitle(one), withoutTitle(other)) <= other.length / 6;
+
 /** People whose names differ little from a trainer's; spelling.ts finds them in sentences. */
 function misspeltTrainer(content: SiteContent) {
   const names = (soundContent(content, "faculty.json") ?? []).map(({ name }) => withoutTitle(name));
   return ({ shown }: ContentText) => {
-    const name = withoutTitle(shown);
-    const near = names.includes(name) ? undefined : names.find((other) => distance(other, name) <= name.length / 6);
+    const near = names.includes(withoutTitle(shown)) ? undefined : names.find((name) => isNear(shown, name));
     return near && `is "${shown}"${suggestion(near)}`;
   };
 }
@@ -94,7 +96,7 @@ function byline(content: SiteContent) {
     const people = content.texts.filter((at) => at.file === file && String(at.path).startsWith(work));
     const authors = people.map((at) => at.written);
     const name = trainers?.find(({ slug }) => slug === written)?.name;
-    if (!name || authors.map(withoutTitle).includes(withoutTitle(name))) return undefined;
+    if (!name || authors.some((author) => isNear(author, name))) return undefined;
     return `is ${name}, but the work is by ${formatList(authors)}: name the same person in both fields`;
   };
 }
