@@ -62,6 +62,8 @@ const fields = <File extends DataFile, Name extends keyof Content<File> & string
     (read: Reader) => unknown
   >;
 
+const otherArticles = (read: Reader) => read("blog.json").articles.filter(({ featured }) => !featured);
+
 /** The sections of the other pages, by path. */
 const sections = {
   "/": {
@@ -81,8 +83,8 @@ const sections = {
   },
   "/blog": {
     featured: (read) => read("blog.json").articles.filter(({ featured }) => featured),
-    categories: (read) => read("blog.json").articles,
-    articles: (read) => read("blog.json").articles.filter(({ featured }) => !featured),
+    categories: otherArticles,
+    articles: otherArticles,
     newsletter: true,
   },
   "/careers": fields("careers.json", "openings", "benefits", "team", "invitation"),
