@@ -1,6 +1,6 @@
 /**
  * A Jest serializer that prints an element as an outline: what a person or a screen reader gets, a line each, without
- * classes, styles, ids and drawings.
+ * classes, styles, ids and drawings. Text that styles or scripts hide is printed, such as all batches of a course.
  *
  * - Texts are cut at 60 characters; addresses are whole.
  * - A heading that names its region shares its line, as does a link that is a whole heading or paragraph.

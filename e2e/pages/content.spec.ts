@@ -1,6 +1,6 @@
 /**
  * Every value of data/ is on a page that owns its file. The contract says which values there are and how they read, so a
- * new field must be on its page as soon as it has a value. The outlines have the order and the parts of cards.
+ * new field must be on its page as soon as it has a value; a small number may pass as another one. The outlines have the order and the parts of cards.
  */
 import { readFileSync } from "node:fs";
 import { checkedData } from "../../src/build/checked-copy";

@@ -48,6 +48,8 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
           {sections.map(({ title: section, anchor, body }) => (
             <section key={anchor} id={anchor} aria-label={section}>
               <h2>{section}</h2>
+              {/* Prices link to it, whatever the section's heading is. */}
+              {anchor === refunds && anchor !== "refunds" && <span id="refunds" />}
               <Prose parts={body} />
               {anchor === refunds && (
                 <Island name="RefundHelper" query={pageQueries["/terms"]} props={{ copy: data.refundHelper }} />

@@ -94,7 +94,7 @@ test("an error causes no consequential warnings", async () => {
   editData(root, "images/old.png", () => fixture("images/course.png"));
   editData(root, "courses.json", swap("[", ""));
   editData(root, "forms.json", swap('"version": "2026-11-23"', '"version": "v2"'));
-  expect((await warningsOf(root)).filter((warning) => /on no page|has no/.test(warning))).toEqual([]);
+  expect((await warningsOf(root)).filter((warning) => warning.includes("no page"))).toEqual([]);
 });
 
 const { url } = contentReader("data")("site.json");

@@ -1,4 +1,7 @@
-/** Adds the script of each `<script data-inline="name">`, and a policy, to the pages; collects the scripts. */
+/**
+ * Adds the script of each `<script data-inline="name">`, and a policy, to the pages, and collects the scripts. Removes what
+ * only Gatsby's and Helmet's code in the browser would need.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";

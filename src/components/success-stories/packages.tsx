@@ -49,10 +49,11 @@ export function Packages({ stories, copy }: PackagesProps) {
   );
 }
 
-/** A yearly package in lakh rupees: "₹1.2 crore" → 120. Undefined for ranges and words. */
+/** A yearly package in lakh rupees: "₹1.2 crore" → 120, "₹6,40,000" → 6.4. Undefined for ranges and words. */
 function lakhs(amount?: string | null): number | undefined {
-  const [, number, unit] = /^₹([\d.]+) (lakh|crore)$/.exec(amount ?? "") ?? [];
-  return number ? Number(number) * (unit === "crore" ? 100 : 1) : undefined;
+  const [, number = "", unit = ""] = /^₹([\d.,]+)(| lakh| crore)$/.exec(amount ?? "") ?? [];
+  const inLakhs = { "": 0.00001, " lakh": 1, " crore": 100 }[unit] ?? 0;
+  return number ? Number((Number(number.replaceAll(",", "")) * inLakhs).toFixed(2)) : undefined;
 }
 
 /** An amount on the scale, which shows the unit. */
