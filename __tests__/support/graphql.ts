@@ -32,7 +32,7 @@ const types: string[] = [];
 const resolvers: Resolvers = {};
 const extensions = new Map<string, Extension["extend"]>();
 
-// The build's hooks are called with the functions that they use.
+// Calls the build's hooks with only those functions of Gatsby's API that they use.
 const customization = partial<ArgumentsOf<"createSchemaCustomization">>({
   actions: {
     createTypes: (declared: string[]) => types.push(...declared),
@@ -105,7 +105,7 @@ function matches(value: unknown, filter: Arguments): boolean {
   });
 }
 
-/** Resolves a field of the build's types as its resolver or extension does, or as Gatsby would. */
+/** Resolves a field by the build's resolver or extension, or by what Gatsby does without one. */
 const resolve: Resolve = (source, args: Arguments, context, info) => {
   const { parentType, fieldName, returnType } = info;
   const type = getNamedType(returnType).name;

@@ -22,7 +22,7 @@ export function prefixed(kind: string, [first, ...others]: Line[]): Line[] {
   return first ? [{ ...first, kind: `${kind} ${first.kind}` }, ...others] : [];
 }
 
-/** What items have in common that differ only in words and in the length of their lists. */
+/** Equal for items that differ only in their words and in the length of their lists. */
 const shape = (lines: Line[]) => lines.map(({ depth, kind }) => depth + kind.replace(/ of \d+(?: ".*")?/g, "")).join();
 
 /** Merges neighbours of the same shape, and counts them. If all are alike, it states no number. */

@@ -12,7 +12,7 @@ export const isElement = (node: unknown): node is Element => (node as Partial<No
 
 export const withoutSpace = (text: string) => text.replace(/\s/g, "");
 
-/** What is read of a node, without the names of pictures. */
+/** The text that a screen reader reads in a node, without the names of pictures. */
 export function textOf(node: ChildNode): string {
   if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : "";
   if (node.matches(unseen)) return "";

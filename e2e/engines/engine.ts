@@ -24,7 +24,7 @@ export type EnginePage = {
   type: (text: string) => Promise<unknown>;
   press: (key: "Escape") => Promise<unknown>;
   resize: (width: number) => Promise<unknown>;
-  /** The page on paper, in engines that print. */
+  /** Prints the page as a PDF; undefined in engines that cannot. */
   pdf?: () => Promise<Uint8Array>;
   /** Console errors, exceptions and requests to other hosts so far. */
   errors: () => Promise<string[]>;

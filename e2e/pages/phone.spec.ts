@@ -63,7 +63,7 @@ for (const route of routes) {
       await page.setViewportSize(narrow);
       await expectFit(page, "on the narrowest phone");
     });
-    // On templates, axe runs on a desktop, and on phones in the states of states.spec.ts.
+    // For templates, desktop.spec.ts runs axe, and states.spec.ts runs it on phones.
     if (layouts.includes(route) && !templates.includes(route)) await step("axe", () => expectNoViolation(page));
   });
 }

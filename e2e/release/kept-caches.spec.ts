@@ -55,7 +55,7 @@ async function add() {
 async function edit() {
   write("data/courses.json", [{ ...course, hero: { ...course.hero, lead: "Another lead." } }, ...others]);
   write("data/gallery.json", gallery);
-  // One stays in data/: Gatsby would remember that it has encoded it.
+  // One file stays in data/, because Gatsby remembers the pictures that it has encoded.
   for (const { src } of openDay.pictures.slice(1)) rmSync(file(`data/${src}`));
   rmSync(file("data/policies/cookies.md"));
   rmSync(file("static/timetable.txt"));

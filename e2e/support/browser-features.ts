@@ -4,7 +4,7 @@ import bcd, { type Identifier, type SupportBlock } from "@mdn/browser-compat-dat
 import type { HtmlElement } from "html-validate";
 import { browserslist } from "../../package.json";
 
-/** MDN's names of browsers; phones with Chrome and Firefox have the versions of computers. */
+/** MDN's names of browsers. Chrome and Firefox have the same version numbers on phones as on computers. */
 const browserNames: Record<string, readonly (keyof SupportBlock)[]> = {
   chrome: ["chrome", "chrome_android"],
   edge: ["edge"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, type Request } from "@playwright/test";
 import { budgets, firstViewBudget, inlineScriptBudget } from "./budgets";
 import { pageFile } from "../../scripts/serve/serve";
-import { scriptsIn } from "../../src/build/security/finish-pages";
+import { scriptsIn } from "../../src/build/finish-pages";
 import { kilobytesOf } from "./file-weight";
 import { recordShifts } from "./loading-checks";
 import { forgetPictures, waitUntilIdle } from "./page-visits";

@@ -42,8 +42,8 @@ function reportLine(found: Finding, files: Files): ReportLine {
 }
 
 /**
- * Describes a path with the form's labels: "Python, 11 January 2027", "To time". `field` is the part of the path that
- * leads to a field of the form, without a line of its text or one of its choices.
+ * Describes a path with the form's labels: "Python, 11 January 2027", "To time". `field` is the path of the form's field:
+ * it ends before the index of a line or of a choice within that field.
  */
 export function placeInForm(
   path: JSONPath,

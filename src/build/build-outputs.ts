@@ -14,7 +14,7 @@ import { redirectRules } from "./netlify-rules";
 import { headerRules } from "./security/headers";
 import { removeLeftovers } from "./leftovers";
 import { normalizePictures } from "./normalize-pictures";
-import { finishPages } from "./security/finish-pages";
+import { finishPages } from "./finish-pages";
 import { writeFiles } from "./write-files";
 
 const rootOf = ({ store }: NodePluginArgs) => store.getState().program.directory;

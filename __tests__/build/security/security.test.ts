@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import site from "../../data/site.json";
 import { contentSecurityPolicy, headerRules } from "../../../src/build/security/headers";
-import { addPagePolicy, finishPages, inlineScriptFiller, scriptsIn } from "../../../src/build/security/finish-pages";
+import { addPagePolicy, finishPages, inlineScriptFiller, scriptsIn } from "../../../src/build/finish-pages";
 import { speculationRules } from "../../../src/browser/speculation-rules";
 import { newProject } from "../../support/project";
 

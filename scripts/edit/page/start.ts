@@ -32,5 +32,5 @@ window.structuredClone = <Value>(value: Value, options?: StructuredSerializeOpti
 const { default: CMS } = await import("@sveltia/cms");
 const settings = await (await fetch("/settings.json")).text();
 for (const format of formatsOf(JSON.parse(settings) as CmsConfig)) CMS.registerCustomFormat(...format);
-// Without `holds`, of which Sveltia would warn.
+// Sveltia warns of options that it does not know, such as `holds`.
 CMS.init({ config: JSON.parse(settings, (key, value: unknown) => (key === "holds" ? undefined : value)) as CmsConfig });

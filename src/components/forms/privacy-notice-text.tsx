@@ -7,7 +7,7 @@ import { font, from, line, space, stack } from "../../theme/theme";
 
 type NoticeTextProps = { notice: Translation["notice"]; form: FormName };
 
-/** The sentence of a notice that is always shown. */
+/** The one sentence of a notice that is never folded away. */
 export const noticeSummary = ({ notice, form }: NoticeTextProps) => notice[form === "newsletter" ? form : "summary"];
 
 /** The parts of a privacy notice that apply to a form. */
@@ -54,5 +54,5 @@ const row = {
   borderTop: line.soft,
   [from.tablet]: { ...stack(space.m), gridTemplateColumns: "11rem minmax(0, 1fr)" },
 };
-/** Links and disclosures have the text's colour, because the newsletter has a coloured background. */
+/** Links and summaries take the colour of the text, because the newsletter's background is coloured. */
 export const noticeFrame = { ...font.small, gridColumn: "1 / -1", "--link": "currentcolor" };

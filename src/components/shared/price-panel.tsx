@@ -17,17 +17,18 @@ type PricePanelProps = {
 /** The price as a bill: the fee, tax, what it does and does not include, and the terms. */
 export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanelProps) {
   // A list of fees says itself that they include tax.
-  const lines = priceLines(terms, refund, fee).slice(fee === undefined && terms.gst ? 1 : 0);
+  const isSaid = fee === undefined && terms.gst;
+  const lines = priceLines(terms, refund, fee).filter(({ label }) => !(isSaid && label === "Tax"));
   return (
     <div css={bill}>
       <dl>
-        {lines.map(({ label, text }, index) => (
+        {lines.map(({ label, text }) => (
           <div key={label} css={row}>
-            <dt css={term}>{index === 0 && fee ? "Fee" : label}</dt>
+            <dt css={term}>{label === "Tax" && fee ? "Fee" : label}</dt>
             <dd>
-              {index === 0 && fee ? <b css={font.h3}>{`${rupees(fee)} `}</b> : null}
-              {text} {text === terms.certificate && <a href={enquiryLink("certificate")}>Confirm a certificate</a>}
-              {text === refund.rule && (
+              {label === "Tax" && fee ? <b css={font.h3}>{`${rupees(fee)} `}</b> : null}
+              {text} {label === "Certificate" && <a href={enquiryLink("certificate")}>Confirm a certificate</a>}
+              {label === "Full refund" && (
                 <NextBatch batches={batches}>{({ start }) => batchRefund(refund, start)}</NextBatch>
               )}
             </dd>

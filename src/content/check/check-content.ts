@@ -17,7 +17,7 @@ import { references } from "./rules/references";
 import { statedFigures } from "./rules/stated-figures";
 import { wording } from "./rules/wording";
 
-/** The order decides between findings at one place. */
+/** Of several findings at one place, the one of the earlier rule comes first. */
 const rules: Rules[] = [
   ...[files, changes, copies, dates, fees, statedFigures, formerNames, personalDetails],
   ...[links, references, pictureFaults, wording, markdownSyntax, policyFiles],
@@ -31,7 +31,7 @@ export function errorsOf(content: SiteContent): Finding[] {
   return rules.flatMap(({ errors = [] }) => errors.flatMap((find) => find(content))).sort(byPlace);
 }
 
-/** The warnings about it, sorted the same way. */
+/** All warnings about the content, sorted by place like the errors. */
 export function warningsOf(content: WarningInput): Finding[] {
   return rules.flatMap(({ warnings = [] }) => warnings.flatMap((find) => find(content))).sort(byPlace);
 }

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { browserslist } from "../../../package.json";
-import { listFiles } from "../../content/list-files";
-import { stylePolicy } from "./headers";
+import { browserslist } from "../../package.json";
+import { listFiles } from "../content/list-files";
+import { stylePolicy } from "./security/headers";
 
 /** The oldest browser of each engine in package.json, in esbuild's notation. */
 const target = browserslist
