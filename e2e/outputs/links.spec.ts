@@ -19,7 +19,9 @@ function addressesIn(document: HtmlElement): Set<string> {
   const addresses = attributes.flatMap(({ key, value }) => {
     if (!linking.includes(key)) return [];
     const address = decodeEntities(String(value));
-    return key.endsWith("srcset") ? address.split(/,(?=\/)/).flatMap((one) => one.trim().split(" ")[0] ?? []) : [address];
+    return key.endsWith("srcset")
+      ? address.split(/,(?=\/)/).flatMap((one) => one.trim().split(" ")[0] ?? [])
+      : [address];
   });
   return new Set(addresses);
 }
