@@ -4,7 +4,7 @@ import { cardFrame, cluster, color, dotted, font, from, line, sizes, space, stac
 import { Badge } from "../shared/badge";
 import { Disclosure } from "../shared/disclosure";
 import { LinkList } from "../shared/link-list";
-import { Picture } from "../shared/picture";
+import { Picture, rowOnPhones } from "../shared/picture";
 import { Prose } from "../shared/prose";
 import { ShareLinks } from "../shared/share-links";
 import { TrainerLink } from "../shared/people";
@@ -28,14 +28,16 @@ export function Article({ article, next, copy, wide }: ArticleProps) {
     { title: copy.newsletter.heading, path: "#newsletter", note: "Newsletter" },
   ];
   return (
-    <li id={`article-${slug}`} css={[card, wide && wideCard, !image && textOnly]}>
-      {image && <Picture picture={image} sizes={wide ? wideShown : shown} css={picture} />}
+    <li id={`article-${slug}`} css={[card, wide ? { [from.desktop]: sideways } : rowOnPhones, !image && textOnly]}>
+      {image && <Picture picture={image} sizes={wide ? wideShown : shown} css={[picture, !wide && leftPart]} />}
       <div css={body}>
-        <p css={labels}>
-          {featured && <Badge>Featured</Badge>}
-          <Badge tone="quiet">{category}</Badge> {readTime}
-        </p>
-        <h3 css={wide && title}>{name}</h3>
+        <div css={stack("0.75rem")}>
+          <p css={labels}>
+            {featured && <Badge>Featured</Badge>}
+            <Badge tone="quiet">{category}</Badge> {readTime}
+          </p>
+          <h3 css={wide && title}>{name}</h3>
+        </div>
         <p>{excerpt}</p>
         <p css={[font.quiet, dotted]}>
           <span>{trainer ? <TrainerLink trainer={trainer}>{author}</TrainerLink> : author}</span>{" "}
@@ -54,7 +56,7 @@ export function Article({ article, next, copy, wide }: ArticleProps) {
 }
 
 const wideShown = sizes({ desktop: "46vw", wide: "580px" });
-const shown = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" });
+const shown = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "16rem");
 
 const sideways = {
   gridColumn: "1 / -1",
@@ -69,15 +71,17 @@ const card = style({
   ...cardFrame,
   position: "relative",
   display: "grid",
+  "--row": "9.5rem",
   gridTemplateRows: "auto 1fr auto",
   overflow: "hidden",
   // An open article spans the row, for a readable line length.
   ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
 });
-const wideCard = { [from.desktop]: sideways };
 const textOnly = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
 const labels = { ...cluster(space.s), ...font.quiet, alignItems: "center" };
 const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
+/** Where a picture's people are, if it is cropped. */
+const leftPart = { objectPosition: "15%" };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const title = { ...font.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };
 

@@ -17,7 +17,7 @@ import {
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
-import { Picture } from "../shared/picture";
+import { Picture, rowOnPhones } from "../shared/picture";
 import { ShortList } from "../shared/short-list";
 
 type ServiceCardProps = {
@@ -34,7 +34,7 @@ type ServiceCardProps = {
 export function ServiceCard({ service: { title, path, icon, hero }, card, wide, picture, price }: ServiceCardProps) {
   const { focus } = hero.picture;
   return (
-    <li css={[pressableCard, wide && wideCard, price && rowOnPhones]} style={{ "--accent": accent[card.color] }}>
+    <li css={[pressableCard, wide && wideCard, price && row]} style={{ "--accent": accent[card.color] }}>
       <Picture picture={hero.picture} {...picture} css={[frame, focus && { objectPosition: focus }]} />
       <div css={body}>
         <div css={head}>
@@ -79,20 +79,7 @@ const wideCard = {
     },
   },
 };
-const rowOnPhones = style({
-  [onPhones]: {
-    "& img": {
-      position: "absolute",
-      width: "7rem",
-      height: "6rem",
-      borderRight: line.ink,
-      borderBottomRightRadius: 14,
-    },
-    "& > div": { gap: "0.75rem", padding: space.m, border: 0 },
-    "& > div > div": { minHeight: "5rem", paddingLeft: "7rem" },
-    "& svg": { display: "none" },
-  },
-});
+const row = { ...rowOnPhones, "& svg": { [onPhones]: { display: "none" } } };
 const frame = { aspectRatio: "2", borderBottom: line.ink, ...notPrinted };
 const body = style({
   flex: 1,

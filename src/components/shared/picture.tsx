@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { getSrc, getSrcSet } from "gatsby-plugin-image";
-import { onPhones } from "../../theme/theme";
+import { line, onPhones, space, style } from "../../theme/theme";
 
 type PictureProps = {
   picture: Queries.PictureFragment;
@@ -54,6 +54,22 @@ const empty = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3
 export function fullSizeOf({ src }: Queries.FullSizePictureFragment): string {
   return (src.childImageSharp && getSrc(src.childImageSharp.fullSize)) ?? "";
 }
+
+/** A card with a picture and a `<div>` that begins with a `<div>`: on phones, these first two are side by side. */
+export const rowOnPhones = style({
+  [onPhones]: {
+    display: "grid",
+    gridTemplateColumns: "7rem minmax(0, 1fr)",
+    "& > picture": { position: "relative", borderRight: line.ink, borderBottom: line.ink },
+    "& > picture > img": { position: "absolute", height: "100%", maxHeight: "11rem", border: 0 }, // fits `sizes`
+    "& > div": { display: "contents" },
+    "& > div > div": { minHeight: "var(--row,6rem)", alignContent: "center", padding: space.m, borderBottom: line.ink },
+    "& > div > :not(div), & > details": { gridColumn: "1 / -1" },
+    // The first paragraph is part of what a closed card hides.
+    "&:has(> details:not([open])) > div > p:first-of-type": { display: "none" },
+    "& > div > :not(div)": { margin: `${space.s} 1.25rem` },
+  },
+});
 
 export const query = graphql`
   fragment PictureCopies on ImageSharp {
