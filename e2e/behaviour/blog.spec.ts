@@ -12,7 +12,7 @@ test.describe("without script", () => {
       const titles = blog.articles.flatMap(({ category, title }) => (category === name ? title : []));
       await page
         .getByRole("navigation", { name: blog.categories.heading })
-        .getByText(`${name} ${titles.length}`)
+        .getByText(`${name} (${titles.length})`)
         .click();
       if (titles.length > 0) await expect(page.locator(":target").getByRole("heading", { level: 3 })).toBeInViewport();
     }

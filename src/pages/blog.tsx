@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Article } from "../components/blog/article";
 import { Newsletter } from "../components/forms/newsletter";
-import { pill } from "../components/shared/buttons";
 import { Page } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
-import { cluster, color, columns, font, space, stack } from "../theme/theme";
+import { cluster, columns, font, space, stack } from "../theme/theme";
 
 export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
   const { featured, list, categories, newsletter, articles } = blog;
@@ -32,27 +31,22 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
   );
 }
 
-type TopicsProps = {
-  heading: string;
-  items: readonly { name: string }[];
-  /** In page order. */
-  articles: readonly { slug: string; category: string }[];
-};
+type TopicsProps = Queries.BlogQuery["blog"]["categories"] & { articles: readonly Queries.ArticleFragment[] };
 
-/** The topics with their number of articles; each links to its first article. */
+/** The topics with their number of articles; each links to the first of `articles` about it. */
 function Topics({ heading, items, articles }: TopicsProps) {
   return (
-    <nav id="categories" aria-labelledby="categories-heading" css={topics}>
+    <nav id="categories" aria-labelledby="categories-heading" css={{ ...stack(space.s), marginBottom: space.l }}>
       <p id="categories-heading" css={font.h3}>
         {heading}
       </p>
-      <ul css={cluster(space.s)}>
+      <ul css={cluster(`0 ${space.l}`)}>
         {items.map(({ name }) => {
-          const [first, ...others] = articles.filter(({ category }) => category === name);
+          const found = articles.filter(({ category }) => category === name);
           return (
             <li key={name}>
-              <a href={first && `#article-${first.slug}`} css={chip}>
-                {name} <span css={count}>{first ? 1 + others.length : 0}</span>
+              <a href={found[0] && `#article-${found[0].slug}`} css={topic}>
+                {`${name} (${found.length})`}
               </a>
             </li>
           );
@@ -62,11 +56,10 @@ function Topics({ heading, items, articles }: TopicsProps) {
   );
 }
 
-const topics = { ...stack(space.m), marginBottom: space.l };
 /** Fills the gap left by an open card. */
 const rows = { ...columns(2, 3), gridAutoFlow: "row dense" };
-const chip = { ...pill, gap: space.s, whiteSpace: "nowrap" };
-const count = { color: color.inkSoft, fontVariantNumeric: "tabular-nums" };
+/** The size of a touch target. */
+const topic = { display: "inline-block", paddingBlock: "0.5rem", fontWeight: 600 };
 
 export const query = graphql`
   query Blog {
