@@ -11,7 +11,6 @@ import {
   font,
   from,
   hidden,
-  moving,
   pillFrame,
   pressable,
   print,
@@ -30,7 +29,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
   return (
     <Section id="routes" of={map.roads} heading={copy} ground="card">
       <div css={frame}>
-        <div css={sheet} style={{ "--gaps": map.columns - 1 }}>
+        <div css={{ position: "relative" }} style={{ "--gaps": map.columns - 1 }}>
           <Roads map={map} />
           <Roads map={map} isDown />
           <ol css={stops}>
@@ -105,12 +104,10 @@ function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
 /** Long routes scroll sideways; the padding leaves room for flags and shadows. */
 const frame = style({
   marginInline: `-${space.m}`,
-  padding: `${space.m} ${space.s}`,
+  padding: space.m,
   overflowX: "auto",
-  [from.tablet]: { paddingInline: space.m },
   [print]: { margin: 0, padding: 0, overflow: "visible" },
 });
-const sheet = style({ position: "relative" });
 const drawing = style({ position: "absolute", width: "100%", height: "100%" });
 const onWide = { display: "none", [from.tablet]: { display: "block" }, [print]: { display: "block" } };
 const onPhones = { [from.tablet]: { display: "none" }, [print]: { display: "none" } };
@@ -148,7 +145,7 @@ const stop = style({
   position: "relative",
   display: "grid",
   alignContent: "start",
-  padding: `${space.xs} 0.3125rem`,
+  padding: space.xs,
   borderTop: "8px solid var(--accent)",
   ...pressable,
   lineHeight: 1.3,
@@ -157,22 +154,21 @@ const stop = style({
 });
 const name = style({
   ...font.h3,
-  fontSize: "clamp(0.75rem, 3.9vw, 0.875rem)", // the longest word fits a third of a phone
+  fontSize: "clamp(0.75rem, 3.8vw, 0.875rem)", // the longest word fits a third of a phone
   [from.tablet]: { fontSize: "1rem" },
   [from.desktop]: { fontSize: "1.25rem" },
   [print]: { "&&::after": { content: "none" } }, // its address
 });
+/** Above the title on phones, where roads arrive at the top; over the corner on wider screens. */
 const flag = style({
   ...font.label,
   ...pillFrame,
-  position: "absolute",
-  top: "-1.125rem",
-  left: "-0.375rem",
+  justifySelf: "start",
   padding: "0 0.5rem",
   background: color.highlight,
   textTransform: "none",
-  [moving]: { transform: "rotate(-2deg)" },
-  [print]: { position: "static", border: 0, padding: 0, transform: "none" },
+  [from.tablet]: { position: "absolute", top: "-1.125rem", left: "-0.375rem" },
+  [print]: { position: "static", border: 0, padding: 0 },
 });
 
 export const query = graphql`
