@@ -174,8 +174,8 @@ test("a fee table", async () => {
   );
   expect(container).toMatchInlineSnapshot(`
     region table of 6 × 1 "Fees"
-      columns "Course" "Fee" "Duration with practice" "3 parts" "6 parts" "9 parts"
-      row "Python" "₹15,000" "2 months" "₹5,000" "₹2,500" "₹1,667"
+      columns "Course" "Duration with practice" "Fee" "3 parts" "6 parts" "9 parts"
+      row "Python" "2 months" "₹15,000" "₹5,000" "₹2,500" "₹1,667"
         link "Python" → /courses/python
   `);
 });

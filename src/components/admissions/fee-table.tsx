@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { equalPart, rupees } from "../../text/format";
-import { color, font, hidden, line, onPhones, space, style } from "../../theme/theme";
+import { color, font, line, onPhones, space, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
-import { figures, table, tableCaption, TableFrame } from "../shared/table";
+import { table, tableCaption, TableFrame } from "../shared/table";
 
 type FeeTableProps = {
   fees: readonly Queries.FeeTableFragment[];
@@ -28,12 +28,10 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
         <thead>
           <tr>
             <th scope="col">Course</th>
-            <th scope="col" css={figures}>
-              Fee
-            </th>
             <th scope="col">Duration {basis}</th>
+            <th scope="col">Fee</th>
             {parts.map((count) => (
-              <th key={count} scope="col" css={figures}>
+              <th key={count} scope="col">
                 {count} parts
               </th>
             ))}
@@ -45,14 +43,12 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
               <th scope="row">
                 <a href={course.path}>{course.title}</a> {course.popular && <Badge>Popular</Badge>}
               </th>
-              <td css={figures}>
+              <td>{course.duration}</td>
+              <td>
                 <b>{rupees(course.price)}</b>
               </td>
-              <td>{course.duration}</td>
               {parts.map((count) => (
-                <td key={count} css={figures}>
-                  {course.price > 0 && rupees(equalPart(course.price, count))}
-                </td>
+                <td key={count}>{course.price > 0 && rupees(equalPart(course.price, count))}</td>
               ))}
             </tr>
           ))}
@@ -62,16 +58,18 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
   );
 }
 
-/** On phones, a course is above its figures, so that these fit beside each other. */
+/** On phones, a course and its duration are above its figures, so that these fit beside each other. */
 const narrow = style({
   "& th": { lineHeight: 1.3 },
+  "& tr > :nth-child(n + 3)": { textAlign: "right", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   [onPhones]: {
     "&, & thead, & tbody, & caption": { display: "block" },
-    "& tr": { display: "grid", gridTemplateColumns: "6fr 7fr 6fr 5fr 5fr", gap: space.xs, padding: "0.75rem 0.5rem" },
+    "& tr": { display: "grid", gridTemplateColumns: "4fr 5fr 5fr 5fr", gap: space.xs, padding: "0.75rem 0.5rem" },
     "& thead tr": { borderBlock: line.ink, background: color.panel },
-    "&& tr > *": { padding: 0, border: 0, textAlign: "left", fontSize: "clamp(0.8125rem, 3.9vw, 0.875rem)" },
-    "& tbody th": { gridColumn: "1 / -1" },
-    "& thead th:first-of-type": hidden,
+    "&& tr > *": { padding: 0, border: 0, fontSize: "clamp(0.8125rem, 3.9vw, 0.875rem)" },
+    "& tbody th": { gridColumn: "span 3" },
+    "& thead th:nth-of-type(-n + 2)": { gridColumn: "span 2" },
+    "& tr > :nth-child(2)": { textAlign: "right" },
   },
 });
 export const query = graphql`

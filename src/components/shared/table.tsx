@@ -37,9 +37,3 @@ export const table = style({
 });
 
 export const tableCaption = style({ padding: space.m, paddingInline: side, textAlign: "left" });
-
-export const figures = style({
-  "&&": { textAlign: "right" },
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
