@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { startToEnd } from "../../content/course-wording";
 import { month } from "../../text/format";
-import { cardFrame, color, font, forced, from, hidden, line, print, space, style } from "../../theme/theme";
+import { cardFrame, color, font, forced, from, hidden, line, onPhones, print, space, style } from "../../theme/theme";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
 import { daysAfter, daysBetween, latest, weekdayOf, shortDays } from "../../time/india-time";
 
@@ -24,8 +24,8 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
           <th scope="col" css={scale}>
             {months.slice(0, -1).map((start, index) => (
               <span key={start} style={{ flex: daysBetween(start, months[index + 1] ?? start) }}>
-                {month(start).slice(0, 3)}
-                {(index === 0 || start.includes("-01-01")) && ` ${start.slice(0, 4)}`}
+                {month(start).slice(0, 3)}{" "}
+                {(index === 0 || start.includes("-01-01")) && <span>{start.slice(0, 4)}</span>}
               </span>
             ))}
           </th>
@@ -92,8 +92,8 @@ function Seat({ batch, months }: SeatProps) {
       style={{ "--start": `${Math.round((100 * dayOf(start)) / width)}%` }}
     >
       <span>
-        <b>{startToEnd(batch, course.durations)}</b>
-        {`: ${classHours(batch)}, ${mode.toLowerCase()}`}
+        <b>{startToEnd(batch, course.durations)}</b>:{" "}
+        <span css={{ display: "inline-block" }}>{`${classHours(batch)}, ${mode.toLowerCase()}`}</span>
       </span>
       <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
         <path d={`M${dayOf(start)} 0H${ends}V1H${dayOf(start)}z`} css={span} />
@@ -131,7 +131,14 @@ const row = style({
   },
   [print]: { gridTemplateColumns: "12rem minmax(0, 1fr)", paddingBlock: space.xs },
 });
-const scale = { ...font.small, display: "flex", gridColumn: "-2" }; // the last
+const scale = {
+  ...font.small,
+  display: "flex",
+  alignItems: "end",
+  gridColumn: "-2", // the last
+  // On phones, a year is above its month.
+  [onPhones]: { "& > span": { display: "grid" }, "& span > span": { order: -1 } },
+};
 const name = { ...font.h3, color: color.ink };
 const seat = style({
   ...font.small,
