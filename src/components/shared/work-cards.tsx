@@ -32,7 +32,7 @@ export function WorkCards({ label, works, look }: WorkCardsProps) {
         <Work css={fold}>
           <Head css={[price && summaryRow, head]}>
             {icon && <Icon name={icon} size={40} />}
-            <h3 css={{ flex: price ? "1 1 75%" : "1 1 10rem" }}>{title}</h3>
+            <h3 css={{ flex: "1 1 75%" }}>{title}</h3>
             {price && <b css={[amount, note && { flexBasis: "100%" }]}>{price}</b>}
             {popular && <Badge>Popular</Badge>}
             {note && <Badge tone="quiet">{note}</Badge>}
