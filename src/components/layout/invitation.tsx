@@ -40,6 +40,7 @@ const row = {
   ...stack(space.l),
   alignItems: "center",
   paddingBlock: padding,
+  "& > picture": { alignSelf: "end" },
   [from.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: space.xl },
 };
 /** Overlaps the footer's dark background. */
