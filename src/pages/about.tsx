@@ -21,10 +21,10 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
           <Picture picture={story.picture} sizes={shown} css={picture} />
         </div>
       </Section>
-      <Section id="figures" of={figures.items} heading={figures} ground="panel">
+      <Section id="figures" entries={figures.items} heading={figures} ground="panel">
         <Figures figures={figures.items} />
       </Section>
-      <Section id="values" of={values.items} heading={values}>
+      <Section id="values" entries={values.items} heading={values}>
         <Rail label="Values" wide={columns(2, 4)}>
           <Tiles tiles={values.items} />
         </Rail>

@@ -50,10 +50,10 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       }
       actions={<ButtonLink to={enquiryLink("enroll")}>{page.apply}</ButtonLink>}
     >
-      <Section id="batches" of={data.allBatch.nodes} heading={batches} ground="deep">
+      <Section id="batches" entries={data.allBatch.nodes} heading={batches} ground="deep">
         <BatchCalendar batches={data.allBatch.nodes} caption={batches.heading} />
       </Section>
-      <Section id="fees" of={data.allFee.nodes} heading={fees} ground="panel">
+      <Section id="fees" entries={data.allFee.nodes} heading={fees} ground="panel">
         <FeeTable
           fees={data.allFee.nodes}
           basis={coursePages.durations.list}
@@ -67,10 +67,10 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       <Section id="payment" heading={terms}>
         <PricePanel terms={terms} refund={data.refundHelper} ask={enquiryLink("consultation")} />
       </Section>
-      <Section id="process" of={steps.items} heading={steps} ground="card">
+      <Section id="process" entries={steps.items} heading={steps} ground="card">
         <Steps steps={steps.items} />
       </Section>
-      <Section id="requirements" of={requirements.items} heading={requirements}>
+      <Section id="requirements" entries={requirements.items} heading={requirements}>
         <Points points={requirements.items} />
       </Section>
       <Invitation copy={closing}>

@@ -19,10 +19,10 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
   }
   return (
     <Page page={blog} path={location.pathname}>
-      <Section id="featured" of={featuredArticles} heading={featured}>
+      <Section id="featured" entries={featuredArticles} heading={featured}>
         <ul css={stack(space.l)}>{featuredArticles.map(articleCard)}</ul>
       </Section>
-      <Section id="articles" of={otherArticles} heading={list} ground="panel">
+      <Section id="articles" entries={otherArticles} heading={list} ground="panel">
         <Topics {...categories} articles={inPageOrder} />
         <ul css={rows}>{otherArticles.map(articleCard)}</ul>
       </Section>

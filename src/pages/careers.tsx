@@ -15,7 +15,7 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
   }));
   return (
     <Page page={careersPage} path={location.pathname}>
-      <Section id="openings" of={openings.items} heading={openings}>
+      <Section id="openings" entries={openings.items} heading={openings}>
         <div css={split}>
           <ul css={stack(space.m)}>
             {openings.items.map((opening) => (
@@ -29,10 +29,10 @@ export default function CareersPage({ data: { careersPage }, location }: PagePro
           </div>
         </div>
       </Section>
-      <Section id="benefits" of={benefits.items} heading={benefits} ground="panel">
+      <Section id="benefits" entries={benefits.items} heading={benefits} ground="panel">
         <Points points={benefits.items} />
       </Section>
-      <Section id="team" of={team.items} heading={team}>
+      <Section id="team" entries={team.items} heading={team}>
         <Quotes label="Team" quotes={quotes} />
       </Section>
     </Page>

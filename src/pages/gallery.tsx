@@ -11,7 +11,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   const { categories, list, albums, videos } = data.gallery;
   return (
     <Page page={data.gallery} path={location.pathname} listFirst>
-      <Section id="albums" of={albums} heading={list}>
+      <Section id="albums" entries={albums} heading={list}>
         <Island name="Lightbox" query={pageQueries["/gallery"]} props={{}}>
           <ul css={[columns(2, 2), grid]}>
             {albums.map((album) => (
@@ -20,7 +20,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
           </ul>
         </Island>
       </Section>
-      <Section id="videos" of={data.allVideo.nodes} heading={videos} ground="card">
+      <Section id="videos" entries={data.allVideo.nodes} heading={videos} ground="card">
         <Videos videos={data.allVideo.nodes} />
       </Section>
     </Page>

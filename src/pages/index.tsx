@@ -24,7 +24,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       <HomeHero page={home} />
       <HomeAbout about={home.about} exercise={data.allExercise.nodes[0]} words={coursePages.detail.exercise} />
 
-      <Section id="courses" of={data.allHomeCourse.nodes} heading={withTax(home.courses, feesTax(data.payment.gst))}>
+      <Section
+        id="courses"
+        entries={data.allHomeCourse.nodes}
+        heading={withTax(home.courses, feesTax(data.payment.gst))}
+      >
         <ul css={columns(2, 3, 4)}>
           {data.allHomeCourse.nodes.map((card) => (
             <HomeCourseCard key={card.id} card={card} shortFee={coursePages.shortCourses.fee} />
@@ -46,13 +50,13 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
         </Rail>
       </Section>
 
-      <Section id="why" of={home.reasons} heading={home.why} ground="panel">
+      <Section id="why" entries={home.reasons} heading={home.why} ground="panel">
         <ul aria-label="Reasons" css={bento}>
           <Tiles tiles={home.reasons} />
         </ul>
       </Section>
 
-      <Section id="testimonials" of={data.allTestimonial.nodes} heading={home.testimonials} ground="deep">
+      <Section id="testimonials" entries={data.allTestimonial.nodes} heading={home.testimonials} ground="deep">
         <Island name="Testimonials" props={{ names: data.allTestimonial.nodes.map(({ name }) => name) }}>
           <TestimonialRow testimonials={data.allTestimonial.nodes} />
         </Island>

@@ -10,10 +10,10 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
   const { papers, areas, collaborations, service } = data.researchPage;
   return (
     <Page page={data.researchPage} path={location.pathname} actions={<HowWeCount />}>
-      <Section id="papers" of={data.allPublication.nodes} heading={papers}>
+      <Section id="papers" entries={data.allPublication.nodes} heading={papers}>
         <Papers papers={data.allPublication.nodes} />
       </Section>
-      <Section id="areas" of={areas.items} heading={areas} ground="panel">
+      <Section id="areas" entries={areas.items} heading={areas} ground="panel">
         <Points points={areas.items} />
         {service && (
           <p css={{ marginTop: space.l }}>
@@ -24,7 +24,7 @@ export default function ResearchPage({ data, location }: PageProps<Queries.Resea
           </p>
         )}
       </Section>
-      <Section id="collaborations" of={collaborations.items} heading={collaborations} ground="card">
+      <Section id="collaborations" entries={collaborations.items} heading={collaborations} ground="card">
         <Points points={collaborations.items} />
       </Section>
     </Page>

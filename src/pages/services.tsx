@@ -39,7 +39,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
           <Figures figures={stats} />
         </div>
       </Section>
-      <Section id="reviews" of={quotes} heading={reviews} ground="card">
+      <Section id="reviews" entries={quotes} heading={reviews} ground="card">
         <Quotes label="Reviews" quotes={quotes} />
       </Section>
       <Invitation copy={custom}>

@@ -12,7 +12,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
   const { stories, employers, counting } = data.successStoriesPage;
   return (
     <Page page={data.successStoriesPage} path={location.pathname} actions={<HowWeCount />}>
-      <Section id="stories" of={data.allAlumniStory.nodes} heading={stories}>
+      <Section id="stories" entries={data.allAlumniStory.nodes} heading={stories}>
         <Packages stories={data.allAlumniStory.nodes} copy={data.successStoriesPage} />
         <ul>
           {data.allAlumniStory.nodes.map((story) => (
@@ -24,7 +24,7 @@ export default function SuccessStoriesPage({ data, location }: PageProps<Queries
         <ClaimList claims={data.allClaim.nodes} />
         <p css={{ marginTop: space.l, maxWidth: "44rem" }}>{counting.note}</p>
       </Section>
-      <Section id="employers" of={data.allEmployer.nodes} heading={employers}>
+      <Section id="employers" entries={data.allEmployer.nodes} heading={employers}>
         <Points points={data.allEmployer.nodes} />
       </Section>
     </Page>

@@ -44,7 +44,7 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
               </th>
               <td>
                 {ofCourse.map((batch) => (
-                  <Seat key={begins(batch)} batch={batch} months={months} />
+                  <BatchBar key={begins(batch)} batch={batch} months={months} />
                 ))}
               </td>
             </tr>
@@ -76,10 +76,10 @@ function monthLines([first = "", ...others]: readonly string[]): string {
     .join();
 }
 
-type SeatProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
+type BatchBarProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
 
 /** A batch as a bar, with its text above the start. One unit of the drawing is a day wide, and a bar high. */
-function Seat({ batch, months }: SeatProps) {
+function BatchBar({ batch, months }: BatchBarProps) {
   const { start, days, mode, course } = batch;
   const dayOf = (date: string) => daysBetween(months[0] ?? start, date);
   const width = dayOf(months.at(-1) ?? start);

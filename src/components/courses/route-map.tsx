@@ -27,7 +27,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
   const ways = courses.map(({ slug, next }) => ({ slug, next: next?.map(({ course }) => course.slug) ?? [] }));
   const map = layOutMap(ways);
   return (
-    <Section id="routes" of={map.roads} heading={copy} ground="card">
+    <Section id="routes" entries={map.roads} heading={copy} ground="card">
       <div css={frame}>
         <div css={{ position: "relative" }} style={{ "--gaps": map.columns - 1 }}>
           <Roads map={map} />

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { FilledSectionId, SteadySectionId } from "../../content/sections";
 import { color, column, font, from, print, space, stack, style } from "../../theme/theme";
 
-/** A section that can be empty says what it shows `of`; without any, there is no section (src/content/sections.ts). */
-type Filling = { id: SteadySectionId; of?: undefined } | { id: FilledSectionId; of: readonly unknown[] };
+/** Without entries, there is no section; src/content/sections.ts says which sections have them. */
+type Contents = { id: SteadySectionId; entries?: undefined } | { id: FilledSectionId; entries: readonly unknown[] };
 
-type SectionProps = Filling & {
+type SectionProps = Contents & {
   heading: { heading: string; lead?: string | null };
   ground?: keyof typeof grounds;
   /** Whether links to the section move focus to it. */
@@ -14,8 +14,15 @@ type SectionProps = Filling & {
   children: ReactNode;
 };
 
-export function Section({ id, heading: { heading, lead }, ground = "page", of, takesFocus, children }: SectionProps) {
-  if (of?.length === 0) return null;
+export function Section({
+  id,
+  heading: { heading, lead },
+  ground = "page",
+  entries,
+  takesFocus,
+  children,
+}: SectionProps) {
+  if (entries?.length === 0) return null;
   return (
     <section
       id={id}
