@@ -37,7 +37,11 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
             </p>
           )}
         </div>
-        <BeforeAfter before={story.beforeRole} after={story.role} />
+        {story.beforeRole ? (
+          <BeforeAfter before={story.beforeRole} after={story.role} />
+        ) : (
+          <p css={{ fontWeight: 700 }}>{story.role}</p>
+        )}
         <blockquote css={quote}>
           <p>{story.testimonial}</p>
         </blockquote>

@@ -72,7 +72,7 @@ export const alumniStory = object("AlumniStory", "A success story.", {
   before: text("How it began, in three to six sentences.", 1200),
   turn: text("What changed, in three to six sentences.", 1200, "What changed"),
   now: text("What came of it, in three to six sentences.", 1200),
-  beforeRole: text("What they did before.", 160),
+  beforeRole: text("What they did before.", 160).optional(),
   achievements: shortTexts("What they built or did on the way.").optional(),
   testimonial: text("What they say, in one or two sentences.", 600),
   ...graduate,

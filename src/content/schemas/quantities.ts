@@ -32,9 +32,9 @@ export const countText = (description: string) =>
     fix: "a number in quotes, such as 1,200 or 500+",
   });
 
-/** An amount in words: ₹6,40,000, $120 an hour, 6.4 LPA, 8% of a year's pay, or, without a number, Not disclosed. */
+/** An amount in words: ₹6,40,000, $120 an hour, 6.4 LPA, 8% of a year's pay, Not disclosed, Free until 31 March 2027. */
 export const amount = (description: string) =>
-  pattern(/^(?!\s)(?:\D+|.*(?:[₹$€£%]|\b(?:Rs|lakh|crore|[A-Z]{3})\b).*)(?<!\s)$/, {
+  pattern(/^(?!\s)(?:\D+|.*(?:[₹$€£%]|[Ff]ree|[Ii]nclude|[Uu]ntil|\b(?:Rs|lakh|crore|[A-Z]{3})\b).*)(?<!\s)$/, {
     room: 60,
     figure: "number",
     description,

@@ -72,7 +72,7 @@ export const service = object("Service", "A service: its cards and its page.", {
   gradient: accent,
   popular: yesNo("Whether the Popular badge is shown."),
   priceText: amount("The price as the cards show it, such as From ₹8,000.").meta({
-    fix: "a price such as From ₹8,000, or words without a figure",
+    fix: "a price such as From ₹8,000, or words such as Free until May",
   }),
   priceInWords: text("What phones say in the bar of its page, if priceText says little.", 80).optional(),
   priceNote: text("What the price pays for, and what others charge, where that is unclear.", 480).optional(),
