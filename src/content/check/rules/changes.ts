@@ -74,18 +74,19 @@ function oldFigure(content: WarningInput) {
   });
   return (text: ContentText) =>
     old.map(({ at, form }) => {
-      const isAbout = at.file === "batches.json" || (text.file === at.file && text.path[0] === at.path[0]);
+      const isAbout = /^(?:batches|claims)/.test(at.file) || (text.file === at.file && text.path[0] === at.path[0]);
       const [said] = (isAbout && form.exec(text.shown)) || [];
       return said && `still says "${said}", but ${describeLocation(at)} is now ${at.written}: check both`;
     });
 }
 
-/** Matches a number in a sentence; one that is not long, before its unit or the name of its field. */
+/** Matches a number in a sentence; one that is not long, before its unit or the name of its field, or as in "9 of 10". */
 function statementOf(number: number, { written, path }: ContentText): RegExp {
   const [noun = ""] = /[a-z]+$/i.exec(written) ?? /[a-z]+$/i.exec(String(path.at(-1))) ?? [];
-  const short = `(?:${number}|${wordOf(number)})\\+?[ -](?:[\\w-]+ ){0,3}(?:${noun.replace(/s$/, "")}|batch)(?:e?s)?`;
+  const unit = `(?:[\\w-]+ ){0,3}(?:${noun.replace(/s$/, "")}|batch)(?:e?s)?|(?:out )?of (?:the )?\\d+`;
+  const short = `(?:${number}|${wordOf(number)})\\+?[ -](?:${unit})|\\d+ (?:out )?of (?:the )?${number}`;
   const said = number < 1000 ? short : number.toLocaleString("en-IN").replaceAll(",", ",?");
-  return new RegExp(`(?<![\\d.,])${said}(?![\\d.,]*\\d)`, "i");
+  return new RegExp(`(?<![\\d.,])(?:${said})(?![\\d.,]*\\d)`, "i");
 }
 
 const byWords = memoize((version: Version) => {

@@ -2,10 +2,12 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import { didYouMean } from "../../../text/nearest";
 import { pluralize, quote } from "../../../text/sentences";
-import type { DataFile } from "../../contract";
+import type { Content, DataFile, Reader } from "../../contract";
 import { interpolate } from "../../../text/interpolate";
 import { durationInWeeks } from "../../durations";
+import { memoize } from "../../memoize";
 import { namesIn } from "../../named-figures";
+import { readDurations } from "../../read-content";
 import { soundContent, type SiteContent } from "../content";
 import { eachText, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, numberIn, textBeside, type ContentText } from "../texts";
@@ -129,7 +131,13 @@ function otherReadTime(at: ContentText) {
 }
 
 /** A number in a text, N in `form`, that is true of a fact; `about` limits it to some sentences. */
-type Fact = [where: RegExp, form: string, isTrue: (said: number) => boolean, fact: string, about?: RegExp];
+type Fact = [
+  where: RegExp,
+  form: string,
+  isTrue: (said: number, text: string) => boolean,
+  fact: string,
+  about?: RegExp,
+];
 
 const anyPage = /^(?:home|about|contact|.*-pages?)\./;
 const anyText = /^(?!exercises|refund)/;
@@ -141,16 +149,45 @@ const ownWords = /^(?!exercises|blog|alumni|.*testimonials)/;
 const otherDays =
   "\\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)";
 
+/** How many entries lists have; small numbers often count something else. */
+function counted(where: RegExp, noun: string, list: string, ...known: number[]): Fact {
+  const isTrue = (said: number) => said <= 3 || known[0] === 0 || known.includes(said);
+  return [where, `\\bN (?:[\\w-]+ )?(?:${noun})\\b`, isTrue, `${list} has ${known[0]}`];
+}
+
+/** The lists of a file or an entry, under the noun that its texts have for them ("eight areas"); some count others' too. */
+const listsIn = (group: object) =>
+  Object.entries(group as Record<string, unknown>).flatMap(([noun, list]) => {
+    const items = Object(list).items ?? list;
+    return Array.isArray(items) && !/^(?:reviews|companies|courses)$/.test(noun)
+      ? [counted(/^/, noun, noun, items.length)]
+      : [];
+  });
+
+const later = "access|recordings|support|jobs?|offers?|after|later";
+
+/** How long a course takes: its lessons, those with projects, and with practice. "In 2 weeks" may be a part of it. */
+function timesOf({ title, list, ...times }: ReturnType<typeof readDurations> & { title: string }): Fact[] {
+  return ["week", "month"].map((unit) => {
+    const one = durationInWeeks(`1 ${unit}`);
+    const form = `(?<!\\b(?:${later})\\b.{0,20})\\bN[ -]${unit}s?\\b(?!.{0,20}\\b(?:${later})\\b)(?: [\\w-]+){0,3}`;
+    const isTrue = (said: number, text: string) => {
+      const over = [times.lessons, times.weeks, times.total].map((weeks) => (said * one - weeks) / one);
+      return over.some(
+        (by) => by < 0.5 && (by > -0.5 || !/(?<! of| the| this| our) (?:course|programme|classes)/.test(text)),
+      );
+    };
+    return [/^courses\.json\.\d+\.(?!projects|modules|next)/, form, isTrue, `${title} takes ${list}`];
+  });
+}
+
 function factsOf(content: WarningInput): Fact[] {
   const { days, percent } = soundContent(content, "refund.json") ?? {};
   const { rate } = soundContent(content, "payment.json")?.gst ?? {};
   const { hours } = soundContent(content, "contact.json")?.form.answer ?? {};
   const is = (fact?: number) => (said: number) => said === (fact ?? said);
-  const entries = (where: RegExp, noun: string, ...lists: DataFile[]): Fact => {
-    const known = lists.map((list) => content.files[list]?.tree.children?.length ?? 0);
-    const isTrue = (said: number) => said <= 3 || known[0] === 0 || known.includes(said); // small numbers often count something else
-    return [where, `\\bN (?:${noun})\\b`, isTrue, `${lists[0]} has ${known[0]}`];
-  };
+  const entries = (where: RegExp, noun: string, ...lists: [DataFile, ...DataFile[]]): Fact =>
+    counted(where, noun, lists[0], ...lists.map((list) => content.files[list]?.tree.children?.length ?? 0));
   const [ofDays, ofPercent] = ["\\bN[ -](?:calendar )?days?\\b", "N ?(?:%|per ?cent)"];
   const deadline = `(?<!${otherDays}.*)${ofDays}(?!.{0,20}${otherDays})`;
   return [
@@ -176,14 +213,22 @@ function factsOf(content: WarningInput): Fact[] {
 
 /** Numbers that differ from the facts. */
 function otherFact(content: WarningInput) {
-  const facts = factsOf(content).map(([where, form, ...fact]) => [where, formOf(form), ...fact] as const);
-  return ({ shown, file, path }: ContentText) =>
-    shown.split(/(?<=[.?!;]) /).flatMap((sentence) =>
-      facts.map(([where, form, isTrue, fact, about = /^/]) => {
-        if (!where.test(`${file}.${path.at(-1)}`) || !about.test(sentence)) return undefined;
-        const stated = [...sentence.matchAll(form)];
-        const wrong = stated.find(([, said = ""]) => !isTrue(valueOf(said)));
+  const read = (facts: Fact[]) => facts.map(([where, form, ...fact]) => [where, formOf(form), ...fact] as const);
+  const general = read(factsOf(content));
+  const sound: Reader = (file) => soundContent(content, file) as Content<typeof file>;
+  const own = memoize((group: object) => {
+    const course = content.errors.length > 0 ? undefined : sound("courses.json").find((one) => one === group);
+    const times = course ? timesOf({ ...course, ...readDurations(sound, course) }) : [];
+    return [...general, ...read([...listsIn(group), ...times])];
+  });
+  return ({ shown, file, path, source }: ContentText) => {
+    const group = Object(typeof path[0] === "number" ? Object(source.value)[path[0]] : source.value);
+    return shown.split(/(?<=[.?!;]) /).flatMap((sentence) =>
+      own(group).map(([where, form, isTrue, fact, about = /^/]) => {
+        if (!where.test([file, ...path].join(".")) || !about.test(sentence)) return undefined;
+        const wrong = [...sentence.matchAll(form)].find(([text, said = ""]) => !isTrue(valueOf(said), text));
         return wrong && `says ${wrong[0]}, but ${fact}: ${quote(sentence)}`;
       }),
     );
+  };
 }
