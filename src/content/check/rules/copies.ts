@@ -42,13 +42,14 @@ function uniqueWithin(text: ContentText): string | undefined {
   return schema.unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }
 
-/** Where a text should not be twice: a tool or an author in its list, a heading in its policy. */
+/** Where a text should not be twice: a tool or an author in its list, a link in its menu, a heading in its policy. */
 function listedWithin(text: ContentText): string | undefined {
   if (text.kind === "line") return text.written.startsWith("## ") ? text.file : undefined;
+  if (isField("site.json.link")(text)) return JSON.stringify(text.path.slice(0, -2));
   return isEntry(text) && isOf("words", "person")(text) ? listOf(text) : undefined;
 }
 
-const listOf = ({ file, path }: ContentText) => JSON.stringify([file, ...path.slice(0, -1)]);
+const listOf = ({ file, node }: ContentText) => JSON.stringify([file, node.parent?.offset]);
 
 /** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */
 function ownWithin(text: ContentText): string | undefined {
