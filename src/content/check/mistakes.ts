@@ -27,19 +27,13 @@ export const placeholders: Forms = [
 /** Signs of other systems, but not {names} that are filled in. */
 export const signs: Forms = [
   [/\$\{|<[%?]|%[A-Z_]{3,}%|\\[a-z]+\{/u, "${name}", "<% if %>", "%NAME%", "\\textbf{x}"],
-  [/(?<!\S)%[sd]\b|\\"|(?<!\\\S*)\\(?:[nt](?=[\p{L}\\]|$)|u[\da-f]{4})/u, "Hello %s", "One\\nline", "Caf\\u00e9"],
+  [/(?<!\S)%[sd]\b|\\"|(?<!\\\S*)\\(?:[nrt](?!\p{Ll}+\\)|u[\da-f]{4})/u, "Hello %s", "One.\\n Two", "Caf\\u00e9"],
   [/(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):/u, "=E2=80", "Two%20words", "(claim:x)"],
   [/\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?/u, "{% include %}"],
   [/(?<twin>['=$%&|^[\]])\k<twin>+(?=\S)|:{3,}|(?<!\S)::(?!\S)/u, "==x==", ":::note", "Note :: this"],
   [/\$[^\s$][^$]*[\\^_{][^$]*\$|\\\((?=[^)]*[\\^_{]).*\\\)/u, "$x^2$", "\\(x^2\\)"],
-  [/«\w+»|<@\w|(?<!\S)\+\+\w/u, "«name»", "<@U1>", "++new++"],
-  [
-    /\^?\[(?:[ xX]|\/[^\]]*|(?:[\w-]+ )?\w+=[^\]]*)\]|(?<=\S)\^\[/u,
-    "[x] done",
-    "[/b]",
-    "[my-form id=1]",
-    "Word^[note]",
-  ],
+  [/«\w+»|<@\w|(?<!\S)\+\+\w|(?<=\S)\^\[/u, "«name»", "<@U1>", "++new++", "Word^[note]"],
+  [/\^?\[(?:[ xX]|\/[^\]]*|(?:[\w-]+ )?\w+=[^\]]*)\]/u, "[x] done", "[/b]", "[my-form id=1]"],
   [/^\s*(?:import .* from |export default |@?\[{1,2}\w+\]{1,2}\s*$|:\s|\.\. \w+::)/u, "import a from b", "[TOC]"],
   [/(?<!\w)\[[a-z]+:[a-z-]+\]/u, "[node:title]"],
   [/^\s*(?:[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)/u, "!!! note", "#tag", "*[HTML]: text", "h2. Title"],
@@ -54,19 +48,13 @@ export const typos: Record<string, Forms> = {
   "write one mark": [[/!!+|\?\?+|[,;?!][,;.](?=\s|$)/g, "Now!!", "Why?? Because", "One,, two"]],
   "write ’, which another program lost": [[/(?<!:\/\/\S*)\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "We don?t say"]],
   "count the digits between the commas": [
-    [
-      /₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])|₹(?:\d{3},|\d+,\d{3},)\d{3}(?![\d,])/gu,
-      "It costs ₹6,40,00",
-      "₹640,000 a year",
-    ],
+    [/₹\d[\d,]*,(?:\d\d?|\d{4,})(?![\d,])/gu, "It costs ₹6,40,00"],
+    [/₹(?:\d{3},|\d+,\d{3},)\d{3}(?![\d,])/gu, "₹640,000 a year"],
   ],
   "write lakh": [[/(?<=\d ?)(?:lac|lak|lack)s?\b/gu, "It costs ₹2 lacs"]],
   "remove it, because no visitor should know it": [
-    [
-      /\bpassword(?: is|:) \S+|\b(?:A\/C|IFSC|PAN)(?: no)?[:.]? (?=\w*\d)\w+|\b\d{4} \d{4} \d{4}\b/giu,
-      "Password: x",
-      "A/C 50100",
-    ],
+    [/\bpassword(?: is|:) \S+|\b\d{4} \d{4} \d{4}\b/giu, "Password: x"],
+    [/\b(?:A\/C|IFSC|PAN)(?: no)?[:.]? (?=\w*\d)\w+/giu, "A/C 50100"],
   ],
   "remove the space before the mark": [
     [/\p{L} +(?:[.,;:!?](?=\s|$)|[,;](?=\p{L})|\.(?=(?!Net)(\p{Lu}\p{Ll}+)))/gu, "It ends ."],
@@ -86,19 +74,20 @@ export const typos: Record<string, Forms> = {
     [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "A lot of program- ming"],
   ],
   "remove what came along with the copied text": [
-    [/(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)[!.]/gu, "Sure! It helps."],
-    [
-      /\bHere(?:[’']s| is) (?:an?|the|your) (?:[\w-]+,? ){1,3}(?:paragraph|version|draft|text)\b/gu,
-      "Here’s a new version",
-    ],
-    [/\bAs an AI\b|\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b/gu, "As an AI, it ends."],
+    [/(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)(?: thing)?(?:[!.]|, (?:I|here)[ ’'])/gu, "Sure! It helps."],
+    [/\b[Hh]ere(?:[’']s| is| are) [\w, -]{3,40}(?:paragraph|version|draft|rewrite|text)\b/gu, "Here’s a new version"],
+    [/\bHere (?:is|are) [\w, -]{3,40}(?:description|intro|option|suggestion)[\w ]*:/gu, "Here are three options:"],
+    [/\bAs an AI\b|\bI(?:[’']ve| have) \w+ your (?:text|draft)\b|\bGreat question\b/gu, "I’ve polished your text"],
+    [/\bLet me know if you(?:[’']d| would| want)\b|\bWould you like me to\b/gu, "Would you like me to go on?"],
     [/\bI hope this (?:helps|e?-?mail|message)\b|:contentReference|【\d|\[cite/gu, "I hope this helps"],
     [/turn\d(?:search|view|news)\d|\[\d+[:/]\d+[^\]]*[,/]\s?\d[^\]]*\]/gu, "turn0search1"],
+    [/\bOn [^.!?]{0,30}(?:20\d\d|\d[:/]\d\d).{0,80} wrote:|-{3,} ?\w+ [Mm]essage/gu, "On 3/4/26 A. Rao wrote: Hi"],
+    [/\[(?:…|\.{3})\]$/gu, "We met and […]"],
     [/\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))/gu, "Page 2 of 3"],
     [/Reference source not found|utm_\w+=|(?<![\w-]|[X\d] )X{3,}(?![\w-]| [X\d])|\[[A-Z]{2}\d+\]/gu, "Ask XXX"],
     [/\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)/gu, "Sent from my iPhone"],
-    [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? )\[(?:[a-z]|edit|citation needed)\](?![([])/gu, "It began in India [edit]"],
-    [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?![([])|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
+    [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? |\])\[(?:[a-z]|edit|\w+ needed|\w+\?)\](?![([])/gu, "It began in India [edit]"],
+    [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?!\(|\[[^\d\]]+\W)|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
     [/(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
   ],
   "type this word again in one alphabet": [
@@ -112,19 +101,17 @@ export const typos: Record<string, Forms> = {
 
 /** Faults of an address that leads away from this site. */
 export const addressFaults: Record<string, Forms> = {
+  "is not a complete e-mail address: write it like mailto:hello@example.com": [
+    [/^mailto:(?![^\s@/,;]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/iu, "mailto:a@b,in"],
+  ],
+  "opens only on your own computer: write its path on this site, such as /courses": [
+    [/^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.|\[)/iu, "https://localhost:8000"],
+  ],
   "leads nowhere: open the page, and copy its whole address": [
-    [/^mailto:(?![^\s@/]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/iu, "mailto:a@b,in"],
     [/^(?!.*archive)\w+:\/\/[^?#]*https?:/iu, "https://https://a.in", "https://a.in/https://a.in"],
-    [
-      /^https?:\/\/(?![\p{L}\p{M}\p{N}.-]+\.\p{L}[\p{L}\p{M}\p{N}-]+(?:[:/?#]|$))/iu,
-      "https://localhost:8000",
-      "https://www.a,in/x",
-    ],
-    [
-      /^[^?#]*\b(?:example\.(?:com|org|net)|\w\.(?:con|cmo|comm))(?:[:/?#]|$)/iu,
-      "https://www.example.com/a",
-      "https://a.con",
-    ],
+    [/^https?:\/\/(?![\p{L}\p{M}\p{N}.-]+\.\p{L}[\p{L}\p{M}\p{N}-]+(?:[:/?#]|$))/iu, "https://www.a,in/x"],
+    [/^[^?#]*\bexample\.(?:com|org|net)(?:[:/?#]|$)/iu, "https://www.example.com/a"],
+    [/^[^?#]*\w\.(?:con|cmo|comm)(?:[:/?#]|$)/iu, "https://a.con"],
   ],
   "shows a warning to visitors: write https://": [[/^http:/, "http://python.org"]],
   "is a preview, which may be gone tomorrow: write the address of the published page": [
@@ -132,13 +119,10 @@ export const addressFaults: Record<string, Forms> = {
     [/[?&](?:preview=|p=\d|page_id=)/, "https://a.in/?p=12&preview=true"],
   ],
   "may open only for its owner: publish the document elsewhere, or try it in a private window": [
+    [/^[^?]*\/edit(?:[?#]|$)|\/wp-admin\/|dropbox\.com\/home|linkedin\.com\/feed/, "https://a.in/document/d/1/edit"],
+    [/\/\/(?:(?:drive|mail)\.google|studio\.youtube|1drv|onedrive\.live)\./, "https://drive.google.com/x"],
     [
-      /^[^?]*\/edit(?:[?#]|$)|\/wp-admin\/|dropbox\.com\/home|linkedin\.com\/feed/,
-      "https://docs.google.com/document/d/1/edit",
-    ],
-    [
-      /\/\/(?:www\.)?(?:(?:drive|mail)\.google|studio\.youtube|1drv|onedrive\.live|[\w-]+\.sharepoint|chatgpt|claude|gemini|notion|trello|figma)\./,
-      "https://drive.google.com/x",
+      /\/\/[\w-]+\.sharepoint\.|\/\/(?:www\.)?(?:chatgpt|claude|gemini|notion|trello|figma)\./,
       "https://a-b.sharepoint.com/x",
     ],
   ],
