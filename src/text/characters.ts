@@ -2,6 +2,9 @@
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
 
 const names: Partial<Record<string, string>> = {
+  O: "letter O",
+  I: "capital letter I",
+  l: "small letter L",
   "\u00A0": "no-break space",
   "\u00AD": "soft hyphen",
   "\u200B": "zero-width space",
@@ -35,8 +38,9 @@ const lookalike = String.raw`(?<=\p{sc=Latn})[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyr
 
 const deceptive = new RegExp(`${invisible}|${lookalike}`, "gu");
 
-/** Characters that have a plain equivalent on every keyboard. */
-const foreign = /[\p{Pd}\u2212\u2236\p{Nd}\p{sc=Cyrl}\p{sc=Grek}](?<![-\d\uFF10-\uFF19])/gu;
+/** Characters that have a plain equivalent on every keyboard, and letters among digits. */
+const foreign =
+  /[\p{Pd}\u2212\u2236\p{Nd}\p{sc=Cyrl}\p{sc=Grek}](?<![-\d\uFF10-\uFF19])|(?<=\d[ -]?)[OIl](?=[\d -]|$)|(?<![a-z])[OIl](?=\d)/giu;
 
 /** Names the characters in a text that readers cannot see, or tell from others: "2[no-break space (U+00A0)]months". */
 export function visible(text: string): string {

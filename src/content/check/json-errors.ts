@@ -4,12 +4,15 @@ import { printParseErrorCode, type ParseError } from "jsonc-parser";
 /** What an error makes unreadable: nothing (all values still count), its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
 
-type JsonError = { offset: number; message: string; spoils: Spoils };
+export type JsonError = { offset: number; message: string; spoils: Spoils };
 
 const cutOff = "the file ends too soon: restore what was cut off, down to the last bracket";
 const comment = "JSON has no comments: remove this one";
 const colon = "a colon is missing between the field's name and its value";
 const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
+
+/** A text over several lines: those below neither begin a field or value nor end a list or group. */
+const continued = /^"(?:[^"\\\n]|\\.)*(?:\n(?!\s*(?:"(?!,?\s*\n)|[[\]{}]))[^"\n]*)+"/;
 
 const messages: Record<string, [message: string, spoils: Spoils]> = {
   ColonExpected: [colon, "line"],
@@ -54,6 +57,9 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
 
   // Characters that are never valid JSON.
   if (/^(?:#|<!--)/.test(here)) return explained(comment, "line");
+
+  if (code === "UnexpectedEndOfString" && continued.test(here))
+    return explained("this text goes on below: join the lines, because a text is one line", "rest");
 
   // An extra comma, a comma in a number such as 15,000, or none at the end of the previous line.
   if (/^(?:,[,}\]]|[[{],)/.test(previous + here))

@@ -1,7 +1,7 @@
 /** Files as a whole: those that the site does not read, and those that do not match their schema. */
-import { findNodeAtLocation, getNodePath, getNodeValue, type JSONPath } from "jsonc-parser";
+import { findNodeAtLocation, getNodePath, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
-import { valuesIn } from "../../../text/characters";
+import { valuesIn, visibleValue } from "../../../text/characters";
 import { didYouMean, nearest } from "../../../text/nearest";
 import { contract } from "../../contract";
 import { memoize } from "../../memoize";
@@ -10,7 +10,7 @@ import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
 import { missingMessage, schemaAt, valueMessage } from "../messages";
 import type { ContentFile } from "../read-file";
-import { groupBy, type Rules } from "../rule";
+import type { Rules } from "../rule";
 import { wordList } from "../spelling";
 import { findingAt, lineOf } from "../texts";
 
@@ -43,15 +43,16 @@ const shapeErrors = memoize((source: ContentFile): Finding[] => [
 ]);
 
 function fieldsGivenTwice(source: ContentFile): Finding[] {
-  return valuesIn(source.tree).flatMap(({ type, children = [] }) => {
+  return valuesIn(source.tree).flatMap(({ type, parent, children = [] }) => {
     const fields = type === "object" ? children.flatMap((field) => field.children?.[0] ?? []) : [];
-    return groupBy(fields, ({ value }) => String(value)).flatMap(([first, ...others]) =>
-      others.map((node) => {
-        const line = lineOf({ source, node: first });
-        const path = getNodePath(node);
-        return findingAt({ source, node, path }, `occurs twice, first on line ${line}: remove one of the two`);
-      }),
-    );
+    const firstLike = ({ value }: Node) => fields.find((field) => field.value === value);
+    const again = fields.filter((field) => firstLike(field) !== field);
+    const isMerged = parent?.type === "array" && again.length > 1 && again[0]?.value === fields[0]?.value;
+    const fix = isMerged ? "if the next entry begins here, write }, { above this line" : "remove one of the two";
+    return again.slice(0, isMerged ? 1 : undefined).map((node) => {
+      const fault = `occurs twice, first on line ${lineOf({ source, node: firstLike(node) ?? node })}: ${fix}`;
+      return findingAt({ source, node, path: getNodePath(node) }, fault);
+    });
   });
 }
 
@@ -67,7 +68,8 @@ function unknownFields(source: ContentFile, issue: z.core.$ZodIssueUnrecognizedK
     const path = [...group, key];
     const node = findNodeAtLocation(source.tree, path)?.parent ?? source.tree;
     const fix = didYouMean(key, freeFields(source, group), "remove it");
-    return findingAt({ source, node, path }, `is not a field of this file${fix}`);
+    const name = visibleValue(key) === JSON.stringify(key) ? "" : `, as ${visibleValue(key)} is spelt`;
+    return findingAt({ source, node, path }, `is not a field of this file${name}${fix}`);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Names and contact details: invalid ones, other people's, and leftover sample details. */
 import { distance } from "fastest-levenshtein";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { visibleValue } from "../../../text/characters";
 import { isPlaceholder } from "../../../text/placeholder";
 import { pluralize, quote, sentencesOf } from "../../../text/sentences";
 import { soundContent, type SiteContent } from "../content";
@@ -27,7 +28,7 @@ export function telephoneError(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, /^(?:0|1800)/.test(text) ? "IN" : undefined);
   if (isPlaceholder(text) || number?.isValid()) return undefined;
   const where = number?.country ? ` in ${countries.of(number.country)}` : "";
-  return `is not a valid telephone number${where}: "${text}": count its digits, and write it like +91-98450 12345`;
+  return `is not a valid telephone number${where}: ${visibleValue(text)}: count its digits, and write it like +91-98450 12345`;
 }
 
 /** Domains of mail that people mistype, and others that look like them. */

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Image } from "mdast";
-import { didYouMean } from "../../../text/nearest";
+import { nearest, suggestion } from "../../../text/nearest";
 import { plainCharacters } from "../../../text/characters";
+import { memoize } from "../../memoize";
 import { nodesOf, parseMarkdown, pathOf } from "../../markdown";
 import { isPicture, picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
@@ -20,11 +21,13 @@ export const pictureFaults: Rules = {
 };
 
 /** The error in the picture at a path in the project; undefined if it is valid. */
-function pictureError(path: string, { pictures }: SiteContent): string | undefined {
-  const picture = pictures[path];
+function pictureError(path: string, content: SiteContent): string | undefined {
+  const { [path]: picture, ...others } = content.pictures;
   if (picture) return picture.error?.replace("$", () => path);
-  const [bare = "", ...files] = [path, ...Object.keys(pictures)].map((file) => file.replace(/^data\/|^static/, ""));
-  return `names a missing picture: ${path}${didYouMean(bare, files, "add this file, or name another one")}`;
+  const [bare = "", ...files] = [path, ...Object.keys(others)].map((file) => file.replace(/^data\/|^static/, ""));
+  const unused = files.filter((file) => !picturesUsed(content).has(file));
+  const near = nearest(bare, unused) ?? nearest(bare, files);
+  return `names a missing picture: ${path}${suggestion(near, "add this file, or name another one")}`;
 }
 
 /** The error in a picture of a Markdown text. */
@@ -100,12 +103,13 @@ function wrongShape({ pictures }: WarningInput) {
   };
 }
 
+const picturesUsed = memoize(({ texts }: SiteContent) => {
+  return new Set([...texts.filter(isOf("picture")).map(({ shown }) => shown), ...texts.flatMap(imagesIn).map(pathOf)]);
+});
+
 /** Warns about picture files that are heavy or move, that nothing references, or that CREDITS.md does not list. */
 function pictureFiles(content: WarningInput): Finding[] {
-  const used = new Set([
-    ...content.texts.filter(isOf("picture")).map(({ shown }) => shown),
-    ...content.texts.flatMap(imagesIn).map(pathOf),
-  ]);
+  const used = picturesUsed(content);
   const notes = join(content.data, "images/CREDITS.md");
   const credits = existsSync(notes) ? plainCharacters(readFileSync(notes, "utf8")) : undefined;
   const files = content.dataFiles.filter(isPicture);

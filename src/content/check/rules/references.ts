@@ -1,5 +1,6 @@
 /** References by slug: unknown ones, and those that do not fit the course, the trainer or the author beside them. */
 import { distance } from "fastest-levenshtein";
+import { visibleValue } from "../../../text/characters";
 import { formatList } from "../../../text/format";
 import { didYouMean, suggestion } from "../../../text/nearest";
 import { referables } from "../../schemas/shapes";
@@ -32,7 +33,7 @@ function referenceError(content: SiteContent) {
     const parent = schemaAt(path.slice(0, -1), source.schema).properties;
     const former = parent && "retiredCourse" in parent ? ", or write its name in retiredCourse instead" : "";
     const fix = didYouMean(written, slugs, `remove it${former}, or name another ${referables[to]}`);
-    return `names "${written}", which data/${to} does not have${fix}`;
+    return `names ${visibleValue(written)}, which data/${to} does not have${fix}`;
   };
 }
 
@@ -55,7 +56,9 @@ function otherTeacher(content: SiteContent) {
   if (!courses || !trainers) return undefined;
   return (text: ContentText) => {
     const course = textBeside(text, "course") ?? "";
-    const teaches = (one: (typeof trainers)[number]) => one.courses?.includes(course);
+    // A slug that names no course may be a slip for this one.
+    const teaches = ({ courses: taught = [] }: (typeof trainers)[number]) =>
+      taught.some((slug) => slug === course || courses.every((one) => one.slug !== slug));
     const teacher = trainers.find(({ slug }) => slug === text.written);
     if (!teacher || teaches(teacher) || !courses.some(({ slug }) => slug === course)) return undefined;
     const choice = ["choose another", ...trainers.filter(teaches).map(({ slug }) => slug)].join(", ");
