@@ -4,7 +4,7 @@ import { printParseErrorCode, type ParseError } from "jsonc-parser";
 /** What an error makes unreadable: nothing (all values still count), its line, or the rest of the file. */
 type Spoils = "nothing" | "line" | "rest";
 
-export type JsonError = { offset: number; message: string; spoils: Spoils };
+type JsonError = { offset: number; message: string; spoils: Spoils };
 
 const cutOff = "the file ends too soon: restore what was cut off, down to the last bracket";
 const comment = "JSON has no comments: remove this one";
