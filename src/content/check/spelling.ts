@@ -24,13 +24,6 @@ async function decode(): Promise<ITrie> {
   return decodeTrie(gunzipSync(readFileSync(join(dirname(fileOf("@cspell/dict-en-gb")), "en_GB.trie.gz"))));
 }
 
-/** Matches where American spelling differs from the dictionary's: texts may have either. */
-const american =
-  /yz(?=[ei])|(?<=[bt])ere?(?=s?$|d$)|or(?=(?:ed|ing|ful|able|ite|al|hood)?s?$)|(?<=[aeo])l(?=(?:ed|ing|ors?|ers?)$)|ll(?=s?$|ments?$|ful$)|og(?=s?$)|(?<=en)se(?=s?$)|(?<=i)c(?=ed$|ing$)/;
-const ours = { yz: "ys", er: "re", ere: "re", or: "our", l: "ll", ll: "l", og: "ogue", se: "ce", c: "s" };
-
-const british = (word: string) => word.replace(american, (found) => ours[found as keyof typeof ours]);
-
 /** Addresses and named figures are not prose. Words with digits are names. */
 const wordsIn = memoize(({ shown }: ContentText): string[] => {
   const prose = shown.replace(/\]\([^)]*\)|\S*(?:[@#&/_\\]|\.\w|\w[[<]\w)\S*|\{[^}]*\}/g, " ").replaceAll("’", "'");
@@ -48,9 +41,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   const names = texts.filter(isOf("person")).flatMap(wordsIn);
   const own = new Set([...listed, ...names]);
   const isKnown = (word: string) =>
-    [word, word.toLowerCase(), british(word.toLowerCase())].some(
-      (one) => trie.has(one) || own.has(one) || own.has(one.replace(/s$/, "")),
-    );
+    [word, word.toLowerCase()].some((one) => trie.has(one) || own.has(one) || own.has(one.replace(/s$/, "")));
   const words = texts.filter(isWords).flatMap((text) => wordsIn(text).map((word) => ({ word, text })));
   const same = groupBy(words, ({ word }) => word.toLowerCase());
   const used = [...names, ...same.flatMap(([{ word }, again]) => (again || isKnown(word) ? word : []))];

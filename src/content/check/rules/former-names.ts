@@ -1,5 +1,4 @@
 /** Texts with a former name or contact detail of the institute, or a former name of a course, service or trainer. */
-import { distance } from "fastest-levenshtein";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { pageFolder } from "../../contract";
 import { findingIn, type Finding } from "../finding";
@@ -44,10 +43,6 @@ function formerName({ history, texts, errors }: WarningInput) {
   const known = [...current, ...outdated.map(({ small }) => small)];
   return ({ kind, shown }: ContentText) =>
     outdated.map(({ file, text, small, now }) => {
-      // A title that differs little is more likely a slip than a new name.
-      const isTitle = file === "courses.json" || file === "services.json";
-      if (isTitle && distance(small, (now ?? "").toLowerCase()) <= small.length / 6)
-        return shown === now ? `is "${now}", and was "${text}": check its spelling` : undefined;
       const index = indexOf(small, shown.toLowerCase(), known);
       if (index < 0 || (kind === "person" && !now)) return undefined; // what former trainers wrote stays theirs
       const fact = now ? `says "${text}", which is now "${now}" in` : `mentions "${text}", which is no longer in`;

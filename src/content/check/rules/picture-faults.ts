@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Image } from "mdast";
-import { nearest, suggestion } from "../../../text/nearest";
+import { didYouMean } from "../../../text/nearest";
 import { plainCharacters } from "../../../text/characters";
-import { memoize } from "../../memoize";
 import { nodesOf, parseMarkdown, pathOf } from "../../markdown";
 import { isPicture, picture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
@@ -21,13 +20,11 @@ export const pictureFaults: Rules = {
 };
 
 /** The error in the picture at a path in the project; undefined if it is valid. */
-function pictureError(path: string, content: SiteContent): string | undefined {
-  const { [path]: picture, ...others } = content.pictures;
+function pictureError(path: string, { pictures }: SiteContent): string | undefined {
+  const picture = pictures[path];
   if (picture) return picture.error?.replace("$", () => path);
-  const [bare = "", ...files] = [path, ...Object.keys(others)].map((file) => file.replace(/^data\/|^static/, ""));
-  const unused = files.filter((file) => !picturesUsed(content).has(file));
-  const near = nearest(bare, unused) ?? nearest(bare, files);
-  return `names a missing picture: ${path}${suggestion(near, "add this file, or name another one")}`;
+  const [bare = "", ...files] = [path, ...Object.keys(pictures)].map((file) => file.replace(/^data\/|^static/, ""));
+  return `names a missing picture: ${path}${didYouMean(bare, files, "add this file, or name another one")}`;
 }
 
 /** The error in a picture of a Markdown text. */
@@ -103,13 +100,12 @@ function wrongShape({ pictures }: WarningInput) {
   };
 }
 
-const picturesUsed = memoize(({ texts }: SiteContent) => {
-  return new Set([...texts.filter(isOf("picture")).map(({ shown }) => shown), ...texts.flatMap(imagesIn).map(pathOf)]);
-});
-
 /** Warns about picture files that are heavy or move, that nothing references, or that CREDITS.md does not list. */
 function pictureFiles(content: WarningInput): Finding[] {
-  const used = picturesUsed(content);
+  const used = new Set([
+    ...content.texts.filter(isOf("picture")).map(({ shown }) => shown),
+    ...content.texts.flatMap(imagesIn).map(pathOf),
+  ]);
   const notes = join(content.data, "images/CREDITS.md");
   const credits = existsSync(notes) ? plainCharacters(readFileSync(notes, "utf8")) : undefined;
   const files = content.dataFiles.filter(isPicture);

@@ -56,9 +56,7 @@ function otherTeacher(content: SiteContent) {
   if (!courses || !trainers) return undefined;
   return (text: ContentText) => {
     const course = textBeside(text, "course") ?? "";
-    // A slug that names no course may be a slip for this one.
-    const teaches = ({ courses: taught = [] }: (typeof trainers)[number]) =>
-      taught.some((slug) => slug === course || courses.every((one) => one.slug !== slug));
+    const teaches = (one: (typeof trainers)[number]) => one.courses?.includes(course);
     const teacher = trainers.find(({ slug }) => slug === text.written);
     if (!teacher || teaches(teacher) || !courses.some(({ slug }) => slug === course)) return undefined;
     const choice = ["choose another", ...trainers.filter(teaches).map(({ slug }) => slug)].join(", ");

@@ -2,12 +2,11 @@
 import { findNodeAtLocation } from "jsonc-parser";
 import { didYouMean } from "../../../text/nearest";
 import { pluralize, quote } from "../../../text/sentences";
-import type { Content, DataFile, Reader } from "../../contract";
+import type { DataFile } from "../../contract";
 import { interpolate } from "../../../text/interpolate";
 import { durationInWeeks } from "../../durations";
 import { memoize } from "../../memoize";
 import { namesIn } from "../../named-figures";
-import { readDurations } from "../../read-content";
 import { soundContent, type SiteContent } from "../content";
 import { eachText, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, numberIn, textBeside, type ContentText } from "../texts";
@@ -131,13 +130,7 @@ function otherReadTime(at: ContentText) {
 }
 
 /** A number in a text, N in `form`, that is true of a fact; `about` limits it to some sentences. */
-type Fact = [
-  where: RegExp,
-  form: string,
-  isTrue: (said: number, text: string) => boolean,
-  fact: string,
-  about?: RegExp,
-];
+type Fact = [where: RegExp, form: string, isTrue: (said: number) => boolean, fact: string, about?: RegExp];
 
 const anyPage = /^(?:home|about|contact|.*-pages?)\./;
 const anyText = /^(?!exercises|refund)/;
@@ -163,23 +156,6 @@ const listsIn = (group: object) =>
       ? [counted(/^/, noun, noun, items.length)]
       : [];
   });
-
-const later = "access|recordings|support|jobs?|offers?|after|later";
-
-/** How long a course takes: its lessons, those with projects, and with practice. "In 2 weeks" may be a part of it. */
-function timesOf({ title, list, ...times }: ReturnType<typeof readDurations> & { title: string }): Fact[] {
-  return ["week", "month"].map((unit) => {
-    const one = durationInWeeks(`1 ${unit}`);
-    const form = `(?<!\\b(?:${later})\\b.{0,20})\\bN[ -]${unit}s?\\b(?!.{0,20}\\b(?:${later})\\b)(?: [\\w-]+){0,3}`;
-    const isTrue = (said: number, text: string) => {
-      const over = [times.lessons, times.weeks, times.total].map((weeks) => (said * one - weeks) / one);
-      return over.some(
-        (by) => by < 0.5 && (by > -0.5 || !/(?<! of| the| this| our) (?:course|programme|classes)/.test(text)),
-      );
-    };
-    return [/^courses\.json\.\d+\.(?!projects|modules|next)/, form, isTrue, `${title} takes ${list}`];
-  });
-}
 
 function factsOf(content: WarningInput): Fact[] {
   const { days, percent } = soundContent(content, "refund.json") ?? {};
@@ -215,18 +191,13 @@ function factsOf(content: WarningInput): Fact[] {
 function otherFact(content: WarningInput) {
   const read = (facts: Fact[]) => facts.map(([where, form, ...fact]) => [where, formOf(form), ...fact] as const);
   const general = read(factsOf(content));
-  const sound: Reader = (file) => soundContent(content, file) as Content<typeof file>;
-  const own = memoize((group: object) => {
-    const course = content.errors.length > 0 ? undefined : sound("courses.json").find((one) => one === group);
-    const times = course ? timesOf({ ...course, ...readDurations(sound, course) }) : [];
-    return [...general, ...read([...listsIn(group), ...times])];
-  });
+  const own = memoize((group: object) => [...general, ...read(listsIn(group))]);
   return ({ shown, file, path, source }: ContentText) => {
     const group = Object(typeof path[0] === "number" ? Object(source.value)[path[0]] : source.value);
     return shown.split(/(?<=[.?!;]) /).flatMap((sentence) =>
       own(group).map(([where, form, isTrue, fact, about = /^/]) => {
         if (!where.test([file, ...path].join(".")) || !about.test(sentence)) return undefined;
-        const wrong = [...sentence.matchAll(form)].find(([text, said = ""]) => !isTrue(valueOf(said), text));
+        const wrong = [...sentence.matchAll(form)].find(([, said = ""]) => !isTrue(valueOf(said)));
         return wrong && `says ${wrong[0]}, but ${fact}: ${quote(sentence)}`;
       }),
     );
