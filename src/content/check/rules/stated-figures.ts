@@ -175,13 +175,7 @@ function factsOf(content: WarningInput): Fact[] {
     [anyText, "\\bN% GST\\b", is(rate), `payment.json has ${rate}%`],
     [anyText, deadline, is(days), `refund.json has ${days} days`, /\b(?:refund|money back\b)/i],
     [anyText, ofPercent, is(percent), `refund.json has ${percent}%`, /refund.*access|access.*refund/i],
-    [
-      ownWords,
-      "\\bN hours?\\b",
-      is(hours),
-      `contact.json has ${hours} hours`,
-      /\b(?:answer|repl(?:y|ies)|respon[ds])/i,
-    ],
+    [ownWords, "\\bN hours?\\b", is(hours), `contact.json has ${hours} hours`, /\b(?:answer|repl[yi]|respon[ds])/i],
     [/^refund\./, ofDays, is(days), `days is ${days}`],
     [/^refund\./, ofPercent, is(percent), `percent is ${percent}`],
   ];
