@@ -50,9 +50,6 @@ function slugsIn(file: ReferableFile): string[] {
   return items.map(({ slug }) => slug);
 }
 
-/** The values of a field; undefined if any text is valid. */
-export const optionsOf = ({ enum: names }: JsonSchema) => names as string[] | undefined;
-
 function main() {
   rmSync(schemaFolder, { recursive: true, force: true });
   mkdirSync(schemaFolder, { recursive: true });

@@ -1,4 +1,4 @@
-import { batchLength, classHours, classTimes } from "../../src/time/class-times";
+import { batchLength, classHours, classLength, classTimes } from "../../src/time/class-times";
 
 test.each([
   [["Mon", "Wed", "Fri"], undefined, { last: "2027-03-05", weekly: 6, hours: 48 }],
@@ -7,6 +7,10 @@ test.each([
 ])("a batch on %j that ends on %s takes %j", (days, end, length) => {
   const batch = { start: "2027-01-11", days, fromTime: "19:00", toTime: "21:00", end };
   expect(batchLength(batch, { weeks: 8 })).toEqual(length);
+});
+
+test("a class may end after midnight", () => {
+  expect(classLength({ fromTime: "22:30", toTime: "00:30" })).toBe(2);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { interpolate } from "../../src/text/interpolate";
 import { formatTime } from "../../src/time/india-time";
 import { holdScript } from "../support/held-script";
 import { choice, fill, formOn, test } from "../support/forms-host";
-import { escapeRegExp } from "../support/reg-exp";
+import { escapeRegExp } from "../../src/text/reg-exp";
 import { read } from "../support/shown-content";
 import { expect } from "../support/site-test";
 import { visit } from "../support/page-visits";

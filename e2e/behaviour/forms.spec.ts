@@ -9,7 +9,7 @@ import { asha, choice, fill, formOn, language, notice, test } from "../support/f
 import { read } from "../support/shown-content";
 import { expect } from "../support/site-test";
 import { hydrate, narrow, visit } from "../support/page-visits";
-import { escapeRegExp } from "../support/reg-exp";
+import { escapeRegExp } from "../../src/text/reg-exp";
 
 const { failed } = forms;
 const lastChoice = contact.form.courses.at(-1)?.label ?? "";

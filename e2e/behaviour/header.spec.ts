@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import site from "../../data/site.json";
 import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
-import { escapeRegExp } from "../support/reg-exp";
+import { escapeRegExp } from "../../src/text/reg-exp";
 import { menus } from "../support/site-routes";
 import { expect, test } from "../support/site-test";
 

@@ -1,8 +1,14 @@
 /** Derives each field of the forms from the contract: its widget, label, hint, limits and options. */
 import type { Field, RelationField, RichTextField } from "@sveltia/cms";
-import { jsonSchema, policySchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
+import {
+  jsonSchema,
+  policySchema,
+  resolveRef,
+  type DataFile,
+  type JsonSchema,
+  optionsOf,
+} from "../../src/content/contract";
 import type { ReferableFile } from "../../src/content/schemas/shapes";
-import { optionsOf } from "../write-editor-schemas";
 import { groupOf } from "./form-groups";
 import { formLabel } from "./form-label";
 

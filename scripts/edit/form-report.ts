@@ -2,11 +2,10 @@
 import { findNodeAtOffset, getNodePath, type JSONPath } from "jsonc-parser";
 import type { Finding } from "../../src/content/check/finding";
 import type { ContentFile } from "../../src/content/check/read-file";
-import { resolveRef, type JsonSchema } from "../../src/content/contract";
+import { resolveRef, type JsonSchema, optionsOf } from "../../src/content/contract";
 import { day } from "../../src/text/format";
 import { indiaTime, isDate } from "../../src/time/india-time";
 import { findings, type Findings } from "../check/findings";
-import { optionsOf } from "../write-editor-schemas";
 import { isLine, summaryOf } from "./editor-fields";
 import { formAddress } from "./form-groups";
 import { formLabel } from "./form-label";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { watchFiles } from "../content/watch-files";
 import { checkContent } from "../content/check/check-content";
 import { findingIn, type Finding } from "../content/check/finding";
-import { contract, jsonSchema, pageFolders, type DataFile, type JsonSchema } from "../content/contract";
+import { contract, jsonSchema, pageFolders, schemaAt, type DataFile, type JsonSchema } from "../content/contract";
 import { namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
 import { totalPrice } from "../content/price-lines";
@@ -15,7 +15,6 @@ import { plainCharacters, plainJson } from "../text/characters";
 import { indiaTime } from "../time/india-time";
 import { contentFiles, listFiles } from "../content/list-files";
 import { checkInputAt } from "../content/check/content";
-import { schemaAt } from "../content/check/messages";
 import { normalizePictures, publishedPath } from "./normalize-pictures";
 
 /** The checked copy, relative to the project root. */

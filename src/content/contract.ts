@@ -153,6 +153,20 @@ export function resolveRef(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return name ? ((root.definitions as Record<string, JsonSchema>)[name] ?? schema) : schema;
 }
 
+/** The part of a JSON Schema that describes the value at a path. */
+export function schemaAt(path: readonly PropertyKey[], root: JsonSchema): JsonSchema {
+  return path.reduce<JsonSchema>(
+    (schema, key) => {
+      const next = typeof key === "number" ? schema.items : schema.properties?.[String(key)];
+      return resolveRef((next ?? {}) as JsonSchema, root);
+    },
+    resolveRef(root, root),
+  );
+}
+
+/** The values of a field; undefined if any text is valid. */
+export const optionsOf = ({ enum: names }: JsonSchema) => names as string[] | undefined;
+
 /** The GraphQL type of a data file's object, or of its items if it is a list. */
 export function typeName(file: DataFile): string {
   const schema = jsonSchema(file);

@@ -19,12 +19,16 @@ type Meetings = FirstClass & { days: readonly string[]; toTime: string; end?: st
 export const classHours = ({ days, fromTime, toTime }: Meetings) =>
   `${days.join(", ")}, ${timeRange(fromTime, toTime)}`;
 
+/** The hours of a class, which may end after midnight. */
+export const classLength = ({ fromTime, toTime }: { fromTime: string; toTime: string }) =>
+  (hoursOf(toTime) - hoursOf(fromTime) + 24) % 24;
+
 /** A batch's last day, in the last of the course's `weeks` unless `end` states it, and its hours per week and in total. */
-export function batchLength({ start, end, days, fromTime, toTime }: Meetings, { weeks }: { weeks: number }) {
+export function batchLength({ start, end, days, ...times }: Meetings, { weeks }: { weeks: number }) {
   const length = end ? daysBetween(start, end) + 1 : 7 * weeks;
   const dates = Array.from({ length }, (_, index) => daysAfter(start, index));
   const classes = dates.filter((date) => days.includes(shortDays[weekdayOf(date)] ?? ""));
-  const each = (hoursOf(toTime) - hoursOf(fromTime) + 24) % 24;
+  const each = classLength(times);
   return { last: end ?? classes.at(-1) ?? start, weekly: days.length * each, hours: Math.round(each * classes.length) };
 }
 

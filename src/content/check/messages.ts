@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { formatList } from "../../text/format";
 import { brokenEncoding, visibleValue } from "../../text/characters";
-import { resolveRef, type JsonSchema } from "../contract";
+import { schemaAt, type JsonSchema } from "../contract";
 import { didYouMean } from "../../text/nearest";
 
 type Path = readonly PropertyKey[];
@@ -67,17 +67,6 @@ function wanted(schema: JsonSchema): string {
     boolean: "true or false without quotes",
   };
   return byType[schema.type as keyof typeof byType] ?? "text in quotes";
-}
-
-/** The part of a JSON Schema that describes the value at a path. */
-export function schemaAt(path: Path, root: JsonSchema): JsonSchema {
-  return path.reduce<JsonSchema>(
-    (schema, key) => {
-      const next = typeof key === "number" ? schema.items : schema.properties?.[String(key)];
-      return resolveRef((next ?? {}) as JsonSchema, root);
-    },
-    resolveRef(root, root),
-  );
 }
 
 function shown(value: unknown): string {

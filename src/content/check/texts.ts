@@ -2,11 +2,11 @@
 import { findNodeAtLocation, getNodePath, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
 import { valuesIn, visible } from "../../text/characters";
-import type { DataFile, JsonSchema, Content } from "../contract";
+import { schemaAt, type DataFile, type JsonSchema, type Content } from "../contract";
 import { memoize } from "../memoize";
 import type { policy } from "../schemas/institute.schema";
 import { findingIn, position, type Finding } from "./finding";
-import { describePath, schemaAt } from "./messages";
+import { describePath } from "./messages";
 import type { ContentFile } from "./read-file";
 import type { Policy } from "./read-policy";
 

@@ -3,13 +3,14 @@ import { ascending, choice, nonEmpty, object, rule, whole } from "./shapes";
 import { batchModes } from "./choices";
 import { reference } from "./fields";
 import { date, plannedDate, timeOfDay } from "./quantities";
-import { hoursOf, shortDays, weekdayOf, weekdays } from "../../time/india-time";
+import { classLength } from "../../time/class-times";
+import { shortDays, weekdayOf, weekdays } from "../../time/india-time";
 
 const days = nonEmpty(z.enum(shortDays), "Days of the week with a class: Mon, Wed, Fri", "because a class needs a day");
 
-const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), ({ fromTime, toTime }) => {
-  const hours = (hoursOf(toTime) - hoursOf(fromTime) + 24) % 24; // a class may end after midnight
-  const message = `must be at most 12 hours after fromTime (${fromTime}), but is ${toTime}`;
+const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), (times) => {
+  const hours = classLength(times);
+  const message = `must be at most 12 hours after fromTime (${times.fromTime}), but is ${times.toTime}`;
   return hours > 0 && hours <= 12 ? [] : [{ path: ["toTime"], message }];
 });
 

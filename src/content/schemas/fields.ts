@@ -117,7 +117,7 @@ export const codeLines = (description: string, most: number) =>
       kind: "code",
     }),
     description,
-    "to fit on a page of the syllabus",
+    "because the syllabus prints all of them on one page",
   ).max(most);
 
 /** A line of text with placeholders, such as "course hours?" for {course} and, if wanted, {hours}; no other braces. */

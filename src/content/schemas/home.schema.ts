@@ -1,5 +1,5 @@
 /** The home page and its course cards. */
-import { group, listOf, object, oneOfTwo, whole } from "./shapes";
+import { group, listOf, object, exactlyOne, whole } from "./shapes";
 import { action, figure, hero, invitation, point, sectionHeading, seo } from "./field-groups";
 import { accent, icon, level, reference, text, unique } from "./fields";
 import { countText } from "./quantities";
@@ -41,4 +41,4 @@ export const homeCourse = object(card, "A course card of the home page.", {
   description: text("The course in one sentence.", 320),
   topics: listOf(text("A topic.", 60), "The card shows the first three."),
   weeks: whole([1, 520], "Weeks, as shown on the home page. Leave it out for less than a week.").optional(),
-}).check(oneOfTwo("course (with a page)", "shortCourse (without a page)"));
+}).check(exactlyOne("course (with a page)", "shortCourse (without a page)"));

@@ -1,5 +1,5 @@
 /** Trainers and learners, and the pages that show them. */
-import { ascending, group, object, oneOfTwo } from "./shapes";
+import { ascending, group, object, exactlyOne } from "./shapes";
 import { invitation, page, sectionHeading } from "./field-groups";
 import {
   emoji,
@@ -58,7 +58,7 @@ export const courseTaken = {
 /** What holds for everybody with `courseTaken` and `graduate`; consent counts only after the result. */
 export const ofGraduates = [
   ascending("result", "consent", date),
-  oneOfTwo("course", "retiredCourse (the name of one that is no longer offered)"),
+  exactlyOne("course", "retiredCourse (the name of one that is no longer offered)"),
 ] as const;
 
 export const alumniStory = object("AlumniStory", "A success story.", {

@@ -101,7 +101,7 @@ export function rule<Fields>(fields: z.ZodType<Fields>, find: (value: Fields) =>
 }
 
 /** Requires one of two fields, each given as its name with an explanation, and not both. */
-export function oneOfTwo(first: string, second: string) {
+export function exactlyOne(first: string, second: string) {
   const isGiven = (group: Record<string, unknown>, field: string) => group[field.replace(/ .*/, "")] !== undefined;
   return rule(z.record(z.string(), z.unknown()), (group) =>
     isGiven(group, first) === isGiven(group, second)

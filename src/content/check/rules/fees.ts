@@ -1,6 +1,7 @@
 /** Fees that differ between places. */
 import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
+import { escapeRegExp } from "../../../text/reg-exp";
 import { soundContent } from "../content";
 import { eachText, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, numberIn, type ContentText } from "../texts";
@@ -50,7 +51,7 @@ function statedFees(content: WarningInput) {
 }
 
 function mentionsTitle(sentence: string, title: string): boolean {
-  return new RegExp(`(?<![\\w-])${title.replace(/\W/g, "\\$&")}(?![\\w-])`).test(sentence);
+  return new RegExp(`(?<![\\w-])${escapeRegExp(title)}(?![\\w-])`).test(sentence);
 }
 
 /** Service cards that do not state the lowest price on the service's page. */

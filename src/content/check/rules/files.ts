@@ -3,12 +3,12 @@ import { findNodeAtLocation, getNodePath, getNodeValue, type JSONPath, type Node
 import type { z } from "zod";
 import { valuesIn, visibleValue } from "../../../text/characters";
 import { didYouMean, nearest } from "../../../text/nearest";
-import { contract } from "../../contract";
+import { contract, schemaAt } from "../../contract";
 import { memoize } from "../../memoize";
 import { isPicture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";
 import { findingIn, type Finding } from "../finding";
-import { missingMessage, schemaAt, valueMessage } from "../messages";
+import { missingMessage, valueMessage } from "../messages";
 import type { ContentFile } from "../read-file";
 import type { Rules } from "../rule";
 import { wordList } from "../spelling";

@@ -1,5 +1,6 @@
 /** Texts with a former name or contact detail of the institute, or a former name of a course, service or trainer. */
 import { quote, sentenceAround } from "../../../text/sentences";
+import { escapeRegExp } from "../../../text/reg-exp";
 import { pageFolder } from "../../contract";
 import { findingIn, type Finding } from "../finding";
 import { textsOf } from "../history";
@@ -73,5 +74,5 @@ function indexOf(old: string, text: string, known: string[]): number {
   const words = old.replace(/^dr\.? /, ""); // bylines omit the title
   const longer = known.filter((other) => other !== old && other.includes(words));
   const rest = longer.reduce((left, other) => left.replaceAll(other, " ".repeat(other.length)), text);
-  return rest.search(new RegExp(`(?<!\\w)${words.replace(/[^\w\s]/g, "\\$&")}(?!\\w)`));
+  return rest.search(new RegExp(`(?<!\\w)${escapeRegExp(words)}(?!\\w)`));
 }

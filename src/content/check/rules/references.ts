@@ -3,10 +3,10 @@ import { distance } from "fastest-levenshtein";
 import { visibleValue } from "../../../text/characters";
 import { formatList } from "../../../text/format";
 import { didYouMean, suggestion } from "../../../text/nearest";
+import { schemaAt } from "../../contract";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
-import { schemaAt } from "../messages";
 import { eachText, isOf, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 

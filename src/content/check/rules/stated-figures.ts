@@ -4,6 +4,7 @@ import { didYouMean } from "../../../text/nearest";
 import { pluralize, quote } from "../../../text/sentences";
 import type { DataFile } from "../../contract";
 import { interpolate } from "../../../text/interpolate";
+import { escapeRegExp } from "../../../text/reg-exp";
 import { durationInWeeks } from "../../durations";
 import { memoize } from "../../memoize";
 import { namesIn } from "../../named-figures";
@@ -86,7 +87,7 @@ const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
 function typedClaims(content: WarningInput) {
   const claims = soundContent(content, "claims.json") ?? [];
   const all = claims.map(({ slug, label, figure }) => {
-    const words = label.replace(/\W/g, "\\$&");
+    const words = escapeRegExp(label);
     const form = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})`, "i");
     return { name: `{claim:${slug}}`, figure, form };
   });
