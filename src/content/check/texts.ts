@@ -83,8 +83,10 @@ export const fieldOf = ({ path }: ContentText) => path.findLast((key) => typeof 
 /** Returns whether a text is in one of these fields. */
 export const isField =
   (...fields: Field[]) =>
-  (text: ContentText) =>
-    fields.some((field) => field === fieldOf(text) || field === `${text.file}.${fieldOf(text)}`);
+  (text: ContentText) => {
+    const field = fieldOf(text);
+    return fields.includes(field) || fields.includes(`${text.file}.${field}` as Field);
+  };
 
 /** The text of another field in the same group. */
 export function textBeside({ source, path }: ContentText, field: Field): string | undefined {
