@@ -208,7 +208,7 @@ test("an alumni story, with and without its proof", async () => {
     text "Before: Parcel delivery rider and physics graduate"
     text "After: Junior Backend Developer, Kurinji Freightworks"
     p "Nobody praised my code until I could explain it. That annoy…"
-    p "Python course, 4 weeks, paid place Offer 6 months after the…"
+    p "Python course, 4 weeks with projects, paid place Offer 6 mo…"
       link "Python course" → /courses/python
     summary "Full story: Esakkimuthu Pandiyan"
       text "How it began: Esakkimuthu took a physics degree in Tirunelv…"

@@ -13,9 +13,9 @@ export default function BlogPage({ data: { blog }, location }: PageProps<Queries
     .toSorted((one, other) => other.date.localeCompare(one.date));
   const inPageOrder = [...featuredArticles, ...otherArticles];
   /** The article's card, with a link to the next article; after the last comes the first. */
-  function articleCard(article: Queries.ArticleFragment) {
+  function articleCard(article: Queries.ArticleFragment, index: number) {
     const next = inPageOrder[(inPageOrder.indexOf(article) + 1) % inPageOrder.length] ?? article;
-    return <Article key={article.slug} article={article} next={next} wide={article.featured} copy={blog} />;
+    return <Article key={article.slug} {...{ article, next, index }} wide={article.featured} copy={blog} />;
   }
   return (
     <Page page={blog} path={location.pathname}>

@@ -15,10 +15,12 @@ type ArticleProps = {
   copy: Queries.ArticleCopyFragment;
   /** Fills its row on wide screens. */
   wide: boolean;
+  /** Its place in its list. */
+  index: number;
 };
 
 /** A blog article: a card that expands in place to the full text, which related links and share links follow. */
-export function Article({ article, next, copy, wide }: ArticleProps) {
+export function Article({ article, next, copy, wide, index }: ArticleProps) {
   const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = article;
   const { body: text, course, service } = article;
   const leads = [
@@ -28,7 +30,11 @@ export function Article({ article, next, copy, wide }: ArticleProps) {
     { title: copy.newsletter.heading, path: "#newsletter", note: "Newsletter" },
   ];
   return (
-    <li id={`article-${slug}`} css={[card, wide ? { [from.desktop]: sideways } : rowOnPhones, !image && textOnly]}>
+    <li
+      id={`article-${slug}`}
+      style={rowsOf(index)}
+      css={[card, wide ? { [from.desktop]: sideways } : rowOnPhones, !image && textOnly]}
+    >
       {image && <Picture picture={image} sizes={wide ? wideShown : shown} css={[picture, !wide && leftPart]} />}
       <div css={body}>
         <div css={stack("0.75rem")}>
@@ -55,6 +61,9 @@ export function Article({ article, next, copy, wide }: ArticleProps) {
   );
 }
 
+/** The row of an article where rows have two, and where they have three. */
+const rowsOf = (index: number) => ({ "--by-two": Math.floor(index / 2), "--by-three": Math.floor(index / 3) });
+
 const wideShown = sizes({ desktop: "46vw", wide: "580px" });
 const shown = sizes({ tablet: "44vw", desktop: "29vw", wide: "380px" }, "16rem");
 
@@ -74,8 +83,14 @@ const card = style({
   "--row": "9.5rem",
   gridTemplateRows: "auto 1fr auto",
   overflow: "hidden",
-  // An open article spans the row, for a readable line length.
-  ":has(> details[open])": { gridColumn: "1 / -1", [from.desktop]: sideways },
+  // An open article spans its row, for a readable line length, and comes before the others there, so that it stays in view.
+  [from.tablet]: { order: "calc(2 * var(--by-two))" },
+  [from.desktop]: { order: "calc(2 * var(--by-three))" },
+  ":has(> details[open])": {
+    gridColumn: "1 / -1",
+    [from.tablet]: { order: "calc(2 * var(--by-two) - 1)" },
+    [from.desktop]: { ...sideways, order: "calc(2 * var(--by-three) - 1)" },
+  },
 });
 const textOnly = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
 const labels = { ...cluster(space.s), ...font.quiet, alignItems: "center" };

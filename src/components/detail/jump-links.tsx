@@ -52,6 +52,7 @@ const list = style({
   "& a": {
     ...menuEntry,
     whiteSpace: "nowrap",
+    [from.tablet]: { paddingInline: "0.625rem" },
     ":target-current": { ...currentEntry, animation: "snap 100ms" },
     "@keyframes snap": { "0%, 100%": { scrollSnapAlign: "center" } },
     // Inset, because the row would clip it.

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { pluralize } from "../../text/sentences";
 
 type CourseTakenProps = {
   graduate: {
@@ -10,8 +9,8 @@ type CourseTakenProps = {
 };
 
 /**
- * Describes a graduate's course, next to a picture, name or package: "Python course, 8 weeks, paid place". The course is
- * a link if its path is given. Omits the payment if it is unknown.
+ * Describes a graduate's course, next to a picture, name or package: "Python course, 8 weeks with projects, paid place".
+ * The course is a link if its path is given. Omits the payment if it is unknown.
  */
 export function CourseTaken({ graduate: { course, retiredCourse, paid } }: CourseTakenProps) {
   const name = `${course?.title ?? retiredCourse} course`;
@@ -19,11 +18,11 @@ export function CourseTaken({ graduate: { course, retiredCourse, paid } }: Cours
   return (
     <span>
       {course?.path ? <a href={course.path}>{name}</a> : name}
-      {[course && pluralize(course.durations.weeks, "week"), payment].map((detail) => detail && `, ${detail}`).join("")}
+      {[course?.durations.page, payment].map((detail) => detail && `, ${detail}`).join("")}
     </span>
   );
 }
 
 export const query = graphql`
-  fragment CourseTaken on Course { title durations { weeks } }
+  fragment CourseTaken on Course { title durations { page } }
 `;

@@ -55,7 +55,8 @@ const field = style({
   "& > textarea": { resize: "vertical", minHeight: "calc(4lh + 1.5rem)", fieldSizing: "content" },
 });
 const invalid = {
-  padding: "0.5rem 0 0 0.75rem",
+  padding: "0.5rem 0.75rem 0.75rem",
+  borderRadius: radius.small,
   background: color.card,
   borderLeft: `5px solid ${color.alertText}`,
   "& > input, & > select, & > textarea": {
