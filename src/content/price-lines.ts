@@ -61,23 +61,16 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
   return { ...heading, lead: [heading.lead, sentence].filter(Boolean).join(" ") };
 }
 
-/** A line of a bill. */
-type PriceLine = {
-  label:
-    "Fee" | "Tax" | "Included" | "Not included" | "Certificate" | "If you miss a class" | "Instalments" | "Full refund";
-  text: string;
-};
-
 /** Labelled lines about a price of `total` rupees, or about any; fewer if it is free. `rule` is refund.json's. */
-export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number): PriceLine[] {
+export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number) {
   const { gst } = terms;
   const of = gst && total !== undefined ? `: ${rupees(gstIn(total, gst))}` : "";
   const part = total === undefined ? undefined : rupees(equalPart(total, 3));
-  const scope: PriceLine[] = [
+  const scope = [
     { label: "Included", text: terms.included },
     { label: "Not included", text: terms.excluded },
-    ...(terms.certificate ? [{ label: "Certificate" as const, text: terms.certificate }] : []),
-    ...(terms.missed ? [{ label: "If you miss a class" as const, text: terms.missed }] : []),
+    ...(terms.certificate ? [{ label: "Certificate", text: terms.certificate }] : []),
+    ...(terms.missed ? [{ label: "If you miss a class", text: terms.missed }] : []),
   ];
   if (total === 0) return [{ label: "Fee", text: rupees(0) }, ...scope];
   return [

@@ -15,7 +15,6 @@ type ArticleProps = {
   copy: Queries.ArticleCopyFragment;
   /** Fills its row on wide screens. */
   wide: boolean;
-  /** Its place in its list. */
   index: number;
 };
 

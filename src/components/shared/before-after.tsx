@@ -1,8 +1,9 @@
 import { color, font, space, stack } from "../../theme/theme";
 
-type BeforeAfterProps = { before: string; after: string };
+type BeforeAfterProps = { before: string | null; after: string };
 
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
+  if (before === null) return <p css={{ fontWeight: 700 }}>{after}</p>;
   return (
     <div css={grid}>
       <svg viewBox="0 0 24 72" width="24" height="72" aria-hidden="true" css={arrow}>

@@ -37,11 +37,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
             </p>
           )}
         </div>
-        {story.beforeRole ? (
-          <BeforeAfter before={story.beforeRole} after={story.role} />
-        ) : (
-          <p css={{ fontWeight: 700 }}>{story.role}</p>
-        )}
+        <BeforeAfter before={story.beforeRole} after={story.role} />
         <blockquote css={quote}>
           <p>{story.testimonial}</p>
         </blockquote>

@@ -153,9 +153,8 @@ function counted(where: RegExp, noun: string, list: string, ...known: number[]):
 const listsIn = (group: object) =>
   Object.entries(group as Record<string, unknown>).flatMap(([noun, list]) => {
     const items = Object(list).items ?? list;
-    return Array.isArray(items) && !/^(?:reviews|companies|courses)$/.test(noun)
-      ? [counted(/^/, noun, noun, items.length)]
-      : [];
+    const isCounted = Array.isArray(items) && !/^(?:reviews|companies|courses)$/.test(noun);
+    return isCounted ? [counted(/^/, noun, noun, items.length)] : [];
   });
 
 function factsOf(content: WarningInput): Fact[] {
