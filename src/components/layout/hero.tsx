@@ -31,7 +31,7 @@ type HeroProps = {
   here: string;
   /** Price and facts: before the lead on phones, below the picture on tablets, a strip on wide screens. */
   facts?: ReactNode;
-  /** Whether phones show no picture, so that a list with pictures of its own begins on their first screen. */
+  /** Hides the picture on phones, so that the list below, which has pictures too, begins on the first screen. */
   listFirst?: boolean;
   children?: ReactNode;
 };
