@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName, type DataFile } from "./src/content/contract";
-import { checkedData } from "./src/build/checked-copy";
+import { checkedData } from "./src/build/checked-data";
 import { netlifyAdapter } from "./src/build/netlify-adapter";
 
 const config: GatsbyConfig = {

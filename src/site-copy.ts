@@ -1,6 +1,6 @@
 /**
  * The site's settings and the copy of the forms, for components: the only file in src/ that imports data/, where webpack
- * substitutes the checked copy. Not GraphQL, because every page needs them, and islands need them in the browser.
+ * substitutes the checked data. Not GraphQL, because every page needs them, and islands need them in the browser.
  */
 import type { z } from "zod";
 import formsFile from "../data/forms.json";

@@ -1,7 +1,7 @@
 /** The fixtures as Gatsby and webpack read them: with figures, prices and menus resolved. */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { checkedData, convertContent } from "../../src/build/checked-copy";
+import { checkedData, convertContent } from "../../src/build/checked-data";
 import { contentReader } from "../../src/content/read-content";
 import { newProject, today } from "./project";
 

@@ -1,5 +1,5 @@
 /** The content as pages show it: with its figures, GST in prices, and the entries of the day of the build. */
-import { checkedData } from "../../src/build/checked-copy";
+import { checkedData } from "../../src/build/checked-data";
 import { contentReader } from "../../src/content/read-content";
 import { period } from "../../src/content/schemas/quantities";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import courses from "../../data/courses.json";
 import site from "../../data/site.json";
-import { checkedData } from "../../src/build/checked-copy";
+import { checkedData } from "../../src/build/checked-data";
 import { pageFolders } from "../../src/content/contract";
 import { read } from "./shown-content";
 import { sitePages, type SitePage } from "../../src/content/site-pages";

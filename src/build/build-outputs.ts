@@ -8,7 +8,7 @@ import { renderShareCards } from "./documents/share-cards";
 import { listFiles } from "../content/list-files";
 import { contentReader } from "../content/read-content";
 import { outputPaths, translationPath } from "../content/output-paths";
-import { checkedData } from "./checked-copy";
+import { checkedData } from "./checked-data";
 import { formsPage } from "./forms-page";
 import { redirectRules } from "./netlify-rules";
 import { headerRules } from "./security/headers";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formatFinding, type Finding } from "../content/check/finding";
 import { createOutputNodes, movePageData } from "./build-outputs";
-import { updateCheckedCopy, watchContent } from "./checked-copy";
+import { updateCheckedData, watchContent } from "./checked-data";
 import { restorePagePaths } from "./netlify-adapter";
 
 /** In milliseconds. After a change, editors wait for pages, but rarely for PDF files. */
@@ -14,7 +14,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (gatsby) => {
   const root = store.getState().program.directory;
   movePageData(root, "public");
   restorePagePaths(join(root, "public"));
-  const errors = await updateCheckedCopy(root);
+  const errors = await updateCheckedData(root);
   if (errors.length > 0) return reporter.panic(report(errors));
   if (process.env.gatsby_executing_command !== "develop") return;
   let outputs: NodeJS.Timeout | undefined;

@@ -3,10 +3,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fontFamilies, fontPackage } from "../theme/font-families";
-import { checkedData } from "./checked-copy";
+import { checkedData } from "./checked-data";
 import { writeFiles } from "./write-files";
 
-/** Redirects imports of data/ to the checked copy; builds islands instead of Gatsby's runtime (docs/decisions/0008). */
+/** Redirects imports of data/ to the checked data; builds islands instead of Gatsby's runtime (docs/decisions/0008). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage, store }) => {
   const root = store.getState().program.directory;
   actions.setWebpackConfig({ resolve: { alias: { [join(root, "data")]: join(root, checkedData) } } });

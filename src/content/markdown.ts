@@ -2,18 +2,19 @@
 import type { Content, Heading, Image, Root } from "mdast";
 import remark from "remark";
 import gfm from "remark-gfm";
-import { versionCache } from "./memoize";
 import { picturePath } from "./schemas/pictures";
 
 /** A single tilde is literal: ~12 weeks. */
 const reader = remark().use(gfm, { singleTilde: false });
 
 /** Several rules and pages read each text. */
-const trees = versionCache<Root>(200);
+const trees = new Map<string, Root>();
 
 /** Parses a text. Callers must not change the tree, which is kept for the next call. */
 export function parseMarkdown(text: string): Root {
-  return trees("", text, () => reader.parse(text) as Root); // unified does not infer the plugins' output
+  const tree = trees.get(text) ?? (reader.parse(text) as Root); // unified does not infer the plugins' output
+  trees.set(text, tree);
+  return tree;
 }
 
 /** The line below a table's first row: | --- | :-: | */
@@ -48,11 +49,11 @@ export function sectionHeadings({ children }: Root): Heading[] {
   return children.filter((node) => node.type === "heading").filter(({ depth }) => depth === 2);
 }
 
-/** The picture of a figure: a paragraph with nothing but an image. */
+/** The picture of a paragraph with nothing but an image. */
 export function pictureOf(node: Content): Image | undefined {
   const [image, ...others] = node.type === "paragraph" ? node.children : [];
   return image?.type === "image" && others.length === 0 ? image : undefined;
 }
 
-/** The path of a figure's picture, relative to data/. */
+/** The path of such a picture, relative to data/. */
 export const pathOf = ({ url }: Image) => picturePath(url.replaceAll("%20", " "));

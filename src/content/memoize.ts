@@ -1,13 +1,10 @@
-/**
- * Returns a function that makes a value once for each version of a file, such as its text, and keeps the last few: two,
- * because tests and editors often undo a change. Callers must not change the values.
- */
-export function versionCache<Value>(versionsKept = 2) {
+/** Caches values for the last two versions of each file, as edits are often undone. Callers must not change them. */
+export function versionCache<Value>() {
   const known = new Map<string, (readonly [version: string, value: Value])[]>();
   return (file: string, version: string, make: () => Value): Value => {
     const kept = known.get(file) ?? [];
     const found = kept.find(([one]) => one === version) ?? ([version, make()] as const);
-    known.set(file, [found, ...kept.filter((one) => one !== found)].slice(0, versionsKept));
+    known.set(file, [found, ...kept.filter((one) => one !== found)].slice(0, 2));
     return found[1];
   };
 }

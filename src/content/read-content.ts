@@ -1,9 +1,9 @@
 /** Typed access to the content, for code that does not use GraphQL. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { plainJson } from "../text/characters";
 import { contract, type Content, type DataFile, type Reader } from "./contract";
 import { courseDurations, type TimedCourse } from "./durations";
+import { plainJson } from "./json";
 
 /** The files that PDFs and share cards read: the check warns of characters in them that these cannot draw. */
 export const printedFiles = [

@@ -1,5 +1,4 @@
 /** Look-alike and invisible characters: their names, and plain replacements. */
-import { parseTree, type Node, type ParseError } from "jsonc-parser";
 
 const names: Partial<Record<string, string>> = {
   O: "letter O",
@@ -62,35 +61,6 @@ export function plainCharacters(text: string): string {
   return spaced.replace(/[\u2010\u2011]/g, "-").replace(zeroWidth, "");
 }
 
-const plainValue = (text: string) => plainCharacters(text).trimEnd();
-
-/** JSON whose values are separated by plain spaces, at the same offsets. */
-function plainSpaces(json: string): string {
-  const isSpace = (part: string) => part.length === 1 && plainCharacters(part).trim() === "";
-  return json.replace(/"(?:[^"\\\n]|\\.)*"|[^\0-~]/g, (part) => (isSpace(part) ? " " : part));
-}
-
-/** Parses JSON like jsonc-parser, with plain characters in all values. */
-export function parsePlain(text: string, errors: ParseError[] = []): Node | undefined {
-  const tree = parseTree(plainSpaces(text), errors, { disallowComments: true, allowTrailingComma: false });
-  for (const node of tree ? valuesIn(tree) : [])
-    if (node.type === "string") Object.assign(node, { value: plainValue(String(node.value)) });
-  return tree;
-}
-
-/** A value in JSON and all values inside it, without the names of fields. */
-export function valuesIn(value: Node): Node[] {
-  const inside = value.children?.flatMap((child) => (child.type === "property" ? (child.children?.[1] ?? []) : child));
-  return [value, ...(inside?.flatMap(valuesIn) ?? [])];
-}
-
-/** Parses JSON like `JSON.parse`, with plain characters between and in its values. */
-export function plainJson(json: string, revive = (_: string, value: unknown) => value): unknown {
-  return JSON.parse(plainSpaces(json), (key, value: unknown) =>
-    revive(key, typeof value === "string" ? plainValue(value) : value),
-  );
-}
-
 /** What `plainCharacters` changes in a text: the characters' names, each with its first offset. */
 export function oddCharacters(text: string): Map<string, number> {
   const found = new Map<string, number>();
@@ -104,7 +74,7 @@ export function oddCharacters(text: string): Map<string, number> {
   return found;
 }
 
-/** Windows-1252's characters for the bytes from 128, and those of them that continue a character in UTF-8. */
+/** Windows-1252's characters for the bytes from 128, and those that continue a UTF-8 sequence. */
 const windows =
   "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ" +
   Buffer.from(Array.from({ length: 96 }, (_, index) => index + 160)).toString("latin1");

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
+import { checkedData, updateCheckedData } from "../../../src/build/checked-data";
 import { renderDownloads } from "../../../src/build/documents/downloads";
 import { contentReader } from "../../../src/content/read-content";
 import { editData, newProject, swap } from "../../support/project";
@@ -30,7 +30,7 @@ const names = ["python-syllabus", "data-science-syllabus", "brochure"];
 
 /** Renders a project's files from its current data. */
 async function render(project = root) {
-  expect(await updateCheckedCopy(project)).toEqual([]);
+  expect(await updateCheckedData(project)).toEqual([]);
   return renderDownloads(project);
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkedData, updateCheckedCopy } from "../../../src/build/checked-copy";
+import { checkedData, updateCheckedData } from "../../../src/build/checked-data";
 import { renderShareCards } from "../../../src/build/documents/share-cards";
 import { shareCardPath } from "../../../src/content/output-paths";
 import { editData, newProject, swap } from "../../support/project";
@@ -10,7 +10,7 @@ import { editData, newProject, swap } from "../../support/project";
 const root = newProject(["courses.json", swap("images/course.png", "images/service.png")]);
 
 async function render() {
-  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(await updateCheckedData(root)).toEqual([]);
   await renderShareCards(root);
 }
 beforeAll(render);

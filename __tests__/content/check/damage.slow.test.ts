@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { contract, type DataFile } from "../../../src/content/contract";
-import { plainJson } from "../../../src/text/characters";
+import { plainJson } from "../../../src/content/json";
 import { errorsAfter } from "../../support/check-project";
 import { fixture, newProject } from "../../support/project";
 

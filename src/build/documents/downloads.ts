@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { outputPaths, syllabusPath } from "../../content/output-paths";
 import { contentReader, type PrintReader } from "../../content/read-content";
 import { color } from "../../theme/theme";
-import { checkedData } from "../checked-copy";
+import { checkedData } from "../checked-data";
 import { writeCached } from "../write-files";
 import { brochure } from "./brochure";
 import { syllabus } from "./syllabus";

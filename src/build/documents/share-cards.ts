@@ -6,7 +6,7 @@ import { shareCardPath } from "../../content/output-paths";
 import { sitePages } from "../../content/site-pages";
 import { underlinedWords } from "../../text/underlined-words";
 import { band, color } from "../../theme/theme";
-import { checkedData } from "../checked-copy";
+import { checkedData } from "../checked-data";
 import { writeCached } from "../write-files";
 import { drawSvg, inputsOf } from "./typesetter";
 

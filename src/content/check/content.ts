@@ -12,7 +12,7 @@ import type { Finding } from "./finding";
 import { readPictures, type Picture } from "./picture-files";
 import { conflictIn, readDataFile, type ContentFile } from "./read-file";
 import { readPolicy, type Policy } from "./read-policy";
-import { linesOf, textsIn, type ContentText } from "./texts";
+import { bodyTexts, textsIn, type ContentText } from "./texts";
 
 /** The content folder, the static folder, and the paths of all pages that are not generated from a list. */
 export type CheckInput = { data: string; statics: string; pages: string[] };
@@ -52,7 +52,7 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
   const dataFiles = contentFiles(data).map(plainCharacters);
   const [claims, refund] = [soundContent({ files }, "claims.json"), soundContent({ files }, "refund.json")];
   const figures = claims && refund && namedFigures(claims, refund);
-  const texts = [...parsed.flatMap(textsIn), ...policies.flatMap(linesOf)].map((text) => {
+  const texts = [...parsed.flatMap(textsIn), ...policies.flatMap(bodyTexts)].map((text) => {
     const words = text.shown.replace(/(`+).*?\1/g, "`");
     const shown = text.kind === "picture" ? picturePath(text.written) : interpolate(words, figures ?? {});
     return shown === text.shown ? text : { ...text, shown };

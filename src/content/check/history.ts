@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { getNodeValue } from "jsonc-parser";
 import { jsonSchema, type DataFile } from "../contract";
-import { parsePlain } from "../../text/characters";
+import { parsePlain } from "../json";
 import { memoize, versionCache } from "../memoize";
 import { textsIn, type ContentText } from "./texts";
 

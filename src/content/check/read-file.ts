@@ -6,7 +6,8 @@ import { getNodeValue, type Node, type ParseError } from "jsonc-parser";
 import type { z } from "zod";
 import { formatList } from "../../text/format";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
-import { oddCharacters, parsePlain } from "../../text/characters";
+import { oddCharacters } from "../../text/characters";
+import { parsePlain } from "../json";
 import { isFile } from "../list-files";
 import { versionCache } from "../memoize";
 import { findingIn, position, type Finding } from "./finding";
@@ -40,7 +41,7 @@ export function conflictIn(file: string, text: string): Finding[] {
 /** Reads the text of a file in the folder `data`, and reports errors of the file as a whole. */
 export function readText(data: string, file: string): { text?: string; errors: Finding[]; warnings?: Finding[] } {
   const path = join(data, file);
-  const failed = (message: string, at?: Partial<Finding>) => ({ errors: [findingIn(file, message, at)] });
+  const failed = (message: string, place?: Partial<Finding>) => ({ errors: [findingIn(file, message, place)] });
   if (!isFile(path)) return failed("this file is missing: restore it");
   const bytes = readFileSync(path);
   if (otherFormat.test(bytes.toString("latin1", 0, 200)))

@@ -1,8 +1,9 @@
 /** The texts in files, and where they are. */
 import { findNodeAtLocation, getNodePath, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
-import { valuesIn, visible } from "../../text/characters";
+import { visible } from "../../text/characters";
 import { schemaAt, type DataFile, type JsonSchema, type Content } from "../contract";
+import { valuesIn } from "../json";
 import { memoize } from "../memoize";
 import type { policy } from "../schemas/institute.schema";
 import { findingIn, position, type Finding } from "./finding";
@@ -34,16 +35,16 @@ export const textsIn = memoize((source: ContentFile): ContentText[] => {
   return texts.filter(({ schema, path }) => schema.type && !wrong.has(JSON.stringify(path)));
 });
 
-function textOf(at: Location): ContentText {
-  const schema = schemaAt(at.path, at.source.schema);
-  const kind = schema.enum ? "choice" : (schema.kind ?? (at.node.type === "number" ? "number" : "words"));
-  const written = String(at.node.value);
+function textOf(location: Location): ContentText {
+  const schema = schemaAt(location.path, location.source.schema);
+  const kind = schema.enum ? "choice" : (schema.kind ?? (location.node.type === "number" ? "number" : "words"));
+  const written = String(location.node.value);
   const shown = kind === "oldPath" ? written.replace(/\/$/, "") : written;
-  return { ...at, file: at.source.file, schema, kind, written, shown };
+  return { ...location, file: location.source.file, schema, kind, written, shown };
 }
 
 /** The non-empty lines of a policy's body. */
-export function linesOf({ parsed, body }: Policy): ContentText[] {
+export function bodyTexts({ parsed, body }: Policy): ContentText[] {
   let offset = 0;
   const offsets = parsed?.text.split("\n").map((line) => (offset += line.length + 1) - line.length - 1);
   return (body ?? "").split("\n").flatMap((value, index) => {
@@ -109,10 +110,10 @@ export function describeLocation({ source, path, node }: Location): string {
 }
 
 /** Creates a finding about a value; `fault` continues a sentence that starts with the value's place. */
-export function findingAt(at: Location & { shown?: string }, fault: string): Finding {
-  const { file, text } = at.source;
-  const message = `${describeLocation(at)} ${fault}`;
-  const isWhole = at.shown === undefined || fault.includes(at.shown); // messages quote only the start of long texts
-  const key = `${file}: ${message}${isWhole ? "" : ` [${at.shown}]`}`.replace(/ \d+(?= \()/g, "");
-  return { ...findingIn(file, message, position(text, at.node.offset)), key, fault: visible(fault) };
+export function findingAt(location: Location & { shown?: string }, fault: string): Finding {
+  const { file, text } = location.source;
+  const message = `${describeLocation(location)} ${fault}`;
+  const isWhole = location.shown === undefined || fault.includes(location.shown); // messages quote only the start of long texts
+  const key = `${file}: ${message}${isWhole ? "" : ` [${location.shown}]`}`.replace(/ \d+(?= \()/g, "");
+  return { ...findingIn(file, message, position(text, location.node.offset)), key, fault: visible(fault) };
 }

@@ -1,9 +1,10 @@
 /** Files as a whole: those that the site does not read, and those that do not match their schema. */
 import { findNodeAtLocation, getNodePath, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
-import { valuesIn, visibleValue } from "../../../text/characters";
+import { visibleValue } from "../../../text/characters";
 import { didYouMean, nearest } from "../../../text/nearest";
 import { contract, schemaAt } from "../../contract";
+import { valuesIn } from "../../json";
 import { memoize } from "../../memoize";
 import { isPicture } from "../../schemas/pictures";
 import type { SiteContent } from "../content";

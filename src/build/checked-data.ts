@@ -5,26 +5,27 @@ import { watchFiles } from "../content/watch-files";
 import { checkContent } from "../content/check/check-content";
 import { findingIn, type Finding } from "../content/check/finding";
 import { contract, jsonSchema, pageFolders, schemaAt, type DataFile, type JsonSchema } from "../content/contract";
+import { plainJson } from "../content/json";
 import { namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
 import { totalPrice } from "../content/price-lines";
 import { contentReader } from "../content/read-content";
 import { isShownOn } from "../content/schemas/quantities";
 import { interpolate } from "../text/interpolate";
-import { plainCharacters, plainJson } from "../text/characters";
+import { plainCharacters } from "../text/characters";
 import { indiaTime } from "../time/india-time";
 import { contentFiles, listFiles } from "../content/list-files";
 import { checkInputAt } from "../content/check/content";
 import { normalizePictures, publishedPath } from "./normalize-pictures";
 
-/** The checked copy, relative to the project root. */
+/** The folder of the checked data, relative to the project root. */
 export const checkedData = ".cache/checked-data";
 
-/** A snapshot for the check: files saved during the check do not reach the checked copy. */
+/** A snapshot for the check: files saved during the check do not reach the checked data. */
 const dataToCheck = ".cache/data-to-check";
 
 /** Updates the copy to what the site shows on `today`, a day in India. Returns errors; if there are any, nothing changes. */
-export async function updateCheckedCopy(root: string, today = indiaTime(Date.now()).date): Promise<Finding[]> {
+export async function updateCheckedData(root: string, today = indiaTime(Date.now()).date): Promise<Finding[]> {
   const input = checkInputAt(root);
   const toCheck = join(root, dataToCheck);
   sync(input.data, toCheck);
@@ -69,8 +70,8 @@ export function convertContent(folder: string, today: string) {
 function published(value: unknown, schema: JsonSchema, path: (string | number)[] = []): unknown {
   if (Array.isArray(value)) return value.map((item, index) => published(item, schema, [...path, index]));
   if (typeof value !== "object" || value === null) return value;
-  const shown = Object.entries(value).filter(([name]) => !schemaAt([...path, name], schema).unpublished);
-  return Object.fromEntries(shown.map(([name, part]) => [name, published(part, schema, [...path, name])]));
+  const publishedFields = Object.entries(value).filter(([name]) => !schemaAt([...path, name], schema).unpublished);
+  return Object.fromEntries(publishedFields.map(([name, part]) => [name, published(part, schema, [...path, name])]));
 }
 
 /** Replaces `items` in the menus and footer columns of site.json with links to that list's pages. */
@@ -92,7 +93,7 @@ export function watchContent(root: string, report: (errors: Finding[]) => void) 
   const failed = (error: unknown) => [
     findingIn("", `this folder could not be checked: ${String(error)}; save a file again`),
   ];
-  return watchFiles(checkInputAt(root).data, () => updateCheckedCopy(root).catch(failed).then(report));
+  return watchFiles(checkInputAt(root).data, () => updateCheckedData(root).catch(failed).then(report));
 }
 
 /** Makes `copy` equal to `original`, with plain characters in names (macOS decomposes é). Writes what differs. */

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { readFileSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { formatFinding, type Finding } from "../../src/content/check/finding";
-import { checkedData, updateCheckedCopy, watchContent } from "../../src/build/checked-copy";
+import { checkedData, updateCheckedData, watchContent } from "../../src/build/checked-data";
 import { graphqlTypes } from "../../src/build/graphql-types";
 import { listFiles } from "../../src/content/list-files";
 import type { Content } from "../../src/content/contract";
 import { contentReader } from "../../src/content/read-content";
 import { editData, newProject, swap } from "../support/project";
 
-/** Returns the text of a file in a project's checked copy. */
+/** Returns the text of a file in a project's checked data. */
 const copied = (root: string, file: string) => readFileSync(join(root, checkedData, file), "utf8");
 
 /** Maps each path in a folder to the file's text; folders map to `false`. */
@@ -31,22 +31,22 @@ function expectCopied(root: string) {
 
 test("keeps the last good copy while there are errors, and updates it after the fix", async () => {
   const root = newProject();
-  await updateCheckedCopy(root);
+  await updateCheckedData(root);
   const before = contents(join(root, checkedData));
 
   editData(root, "courses.json", swap('"500+"', "500"));
   editData(root, "home.json", swap("You build it", "You build it yourself"));
-  expect(await updateCheckedCopy(root)).toHaveLength(1);
+  expect(await updateCheckedData(root)).toHaveLength(1);
   expect(contents(join(root, checkedData))).toEqual(before);
 
   editData(root, "courses.json", swap('"students": 500', '"students": "600+"'));
-  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(await updateCheckedData(root)).toEqual([]);
   expectCopied(root);
 });
 
 test("deletes removed files, and writes only the file that changed, so Gatsby sees only real changes", async () => {
   const root = newProject(["images/spare.txt", () => "A note."]);
-  await updateCheckedCopy(root);
+  await updateCheckedData(root);
   const copy = join(root, checkedData);
   const files = listFiles(copy);
   const longAgo = new Date("2001-01-01");
@@ -54,7 +54,7 @@ test("deletes removed files, and writes only the file that changed, so Gatsby se
 
   editData(root, "images/spare.txt", () => null);
   editData(root, "courses.json", swap("500+", "600+"));
-  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(await updateCheckedData(root)).toEqual([]);
   expect(listFiles(copy)).toEqual(files.filter((file) => file !== "images/spare.txt"));
   const isNew = (file: string) => statSync(join(copy, file)).mtimeMs !== longAgo.getTime();
   expect(listFiles(copy).filter(isNew)).toEqual(["courses.json"]);
@@ -62,7 +62,7 @@ test("deletes removed files, and writes only the file that changed, so Gatsby se
 
 test("runs another check for a file saved during one", async () => {
   const root = newProject();
-  const renewed = updateCheckedCopy(root);
+  const renewed = updateCheckedData(root);
   editData(root, "courses.json", () => "");
   expect(await renewed).toEqual([]);
   expect(JSON.parse(copied(root, "courses.json"))).toHaveLength(2);
@@ -93,7 +93,7 @@ test("reports a failed update, and checks the next change", async () => {
 
 test("expands a menu's list to links to its pages, before the menu's own links", async () => {
   const root = newProject();
-  await updateCheckedCopy(root);
+  await updateCheckedData(root);
   const read = (file: string) => JSON.parse(copied(root, file)) as unknown;
   const courses = read("courses.json") as { slug: string; title: string }[];
   const { navigation } = read("site.json") as { navigation: { label: string; items?: string; links?: object[] }[] };
@@ -108,7 +108,7 @@ test("expands a menu's list to links to its pages, before the menu's own links",
 test("strips the slash before a picture's path, which Gatsby could not resolve", async () => {
   const root = newProject();
   editData(root, "courses.json", swap('"images/course.png"', '"/images/course.png"'));
-  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(await updateCheckedData(root)).toEqual([]);
   expect(copied(root, "courses.json")).toContain("images/course.png");
   expect(copied(root, "courses.json")).not.toContain("/images/course.png");
 });
@@ -121,7 +121,7 @@ test("resolves the claims that texts name, including labels and figures with quo
     "home.json",
     swap("Learn with us.", "{claim:students-placed} {label:students-placed} and {claim:success-rate}."),
   );
-  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(await updateCheckedData(root)).toEqual([]);
   const { hero } = JSON.parse(copied(root, "home.json")) as { hero: { lead: string } };
   const [claim] = JSON.parse(copied(root, "claims.json")) as Content<"claims.json">;
   expect(hero.lead).toBe(`${claim?.figure} ${claim?.label} and 95%.`);
@@ -131,7 +131,7 @@ test("resolves the figures of the refund rule in policies", async () => {
   const root = newProject();
   editData(root, "refund.json", swap('"days": 7', '"days": 14'));
   editData(root, "policies/terms.md", swap("What section 4 says.", "{refund:days} days, below {refund:percent}%."));
-  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(await updateCheckedData(root)).toEqual([]);
   expect(copied(root, "policies/terms.md")).toContain("\n14 days, below 20%.\n");
   expect(copied(root, "refund.json")).toContain("14 days from enrolment");
 });
@@ -144,7 +144,7 @@ test.each([
 ])("on %s, contains the items shown on that day", async (today, shown) => {
   const root = newProject();
   editData(root, "careers.json", swap('"posted"', '"from": "2027-01-11", "until": "2027-03-31", "posted"'));
-  expect(await updateCheckedCopy(root, today)).toEqual([]);
+  expect(await updateCheckedData(root, today)).toEqual([]);
   const { openings } = contentReader(join(root, checkedData))("careers.json");
   expect(openings.items.map(({ slug }) => slug)).toEqual(shown);
 });
@@ -152,13 +152,13 @@ test.each([
 test("omits the day of a graduate's consent, as GraphQL does", async () => {
   const root = newProject();
   editData(root, "alumni.json", swap('"picture": {', '"result": "2026-05-04", "consent": "2026-06-01", "picture": {'));
-  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(await updateCheckedData(root)).toEqual([]);
   expect(copied(root, "alumni.json") + graphqlTypes()).not.toMatch(/2026-0|consent/);
 });
 
 test("includes added GST in every price", async () => {
   const root = newProject();
   editData(root, "payment.json", swap('"included": true', '"included": false'));
-  expect(await updateCheckedCopy(root)).toEqual([]);
+  expect(await updateCheckedData(root)).toEqual([]);
   expect(copied(root, "courses.json")).toContain('"price": 17700');
 });
