@@ -8297,43 +8297,19 @@ type ProjectDomainSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ProseFigure = {
-  readonly alt: Scalars['String'];
-  readonly caption: Maybe<Scalars['String']>;
-  readonly src: File;
-};
-
-type ProseFigureFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FileFieldSelector>;
-};
-
-type ProseFigureFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<FileFilterInput>;
-};
-
-type ProseFigureSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<FileSortInput>;
-};
-
 type ProsePart = {
-  readonly figure: Maybe<ProseFigure>;
   readonly html: Maybe<Scalars['String']>;
+  readonly picture: Maybe<ProsePicture>;
 };
 
 type ProsePartFieldSelector = {
-  readonly figure: InputMaybe<ProseFigureFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ProsePictureFieldSelector>;
 };
 
 type ProsePartFilterInput = {
-  readonly figure: InputMaybe<ProseFigureFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<ProsePictureFilterInput>;
 };
 
 type ProsePartFilterListInput = {
@@ -8341,8 +8317,32 @@ type ProsePartFilterListInput = {
 };
 
 type ProsePartSortInput = {
-  readonly figure: InputMaybe<ProseFigureSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ProsePictureSortInput>;
+};
+
+type ProsePicture = {
+  readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly src: File;
+};
+
+type ProsePictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FileFieldSelector>;
+};
+
+type ProsePictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<FileFilterInput>;
+};
+
+type ProsePictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<FileSortInput>;
 };
 
 type Publication = Node & {
@@ -12988,7 +12988,7 @@ type AlbumFragment = { readonly slug: string, readonly title: string, readonly d
 
 type AlumniStoryFragment = { readonly anchor: string, readonly name: string, readonly role: string, readonly package: string | null, readonly retiredCourse: string | null, readonly duration: string | null, readonly location: string, readonly before: string, readonly turn: string, readonly now: string, readonly paid: YesOrNo | null, readonly beforeRole: string | null, readonly achievements: ReadonlyArray<string> | null, readonly testimonial: string, readonly proof: string | null, readonly course: { readonly path: string, readonly title: string, readonly durations: { readonly page: string } } | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string | null, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
+type ArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string | null, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null };
 
 type ArticleCopyFragment = { readonly share: string, readonly newsletter: { readonly heading: string } };
 
@@ -13003,7 +13003,7 @@ type BatchTimesFragment = { readonly toTime: string, readonly end: string | null
 type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string }> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string | null, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } };
+type BlogQuery = { readonly blog: { readonly title: string, readonly kicker: string, readonly share: string, readonly featured: { readonly heading: string, readonly lead: string | null }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly categories: { readonly heading: string, readonly items: ReadonlyArray<{ readonly name: string }> }, readonly newsletter: { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: string | null, readonly category: string, readonly featured: boolean, readonly trainer: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly course: { readonly title: string, readonly path: string } | null, readonly service: { readonly title: string, readonly path: string } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } };
 
 type CareersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13198,13 +13198,13 @@ type PolicyQueryVariables = Exact<{
 }>;
 
 
-type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null } }, readonly refundHelper: { readonly heading: string, readonly invitation: string, readonly days: number, readonly possible: string } };
+type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null } }, readonly refundHelper: { readonly heading: string, readonly invitation: string, readonly days: number, readonly possible: string } };
 
 type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly certificate: string | null, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
 type ProjectFragment = { readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string };
 
-type ProseFragment = { readonly html: string | null, readonly figure: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ProseFragment = { readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type QuickButtonsFragment = { readonly call: string, readonly whatsapp: string };
 

@@ -14,7 +14,7 @@ test("an article's entries become headings below its title, paragraphs and lists
 test("a picture stays between the text before and after it", () => {
   expect(articleParts(["Before.", '![A “desk”](/images/desk.png "Monday")', "After."])).toEqual([
     { html: "<p>Before.</p>" },
-    { figure: { src: "images/desk.png", alt: "A “desk”", caption: "Monday" } },
+    { picture: { src: "images/desk.png", alt: "A “desk”", caption: "Monday" } },
     { html: "<p>After.</p>" },
   ]);
 });

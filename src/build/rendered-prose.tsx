@@ -1,4 +1,4 @@
-/** Renders the Markdown of policies and articles for GraphQL: HTML, and figures whose pictures Gatsby resizes. */
+/** Renders the Markdown of policies and articles for GraphQL: HTML, and pictures that Gatsby resizes. */
 import type { Content, Table, TableCell } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,11 +7,11 @@ import { withLanguages } from "../jsx/jsx-runtime";
 import { articleText, pictureOf, parseMarkdown, pathOf, sectionHeadings, wordsOf } from "../content/markdown";
 import { publishedPath } from "./normalize-pictures";
 
-type ProsePart = { html?: string; figure?: { src: string; alt: string; caption?: string } };
+type ProsePart = { html?: string; picture?: { src: string; alt: string; caption?: string } };
 
 export const proseTypes = `
-  type ProseFigure { src: File! @link(by: "relativePath") alt: String! caption: String }
-  type ProsePart { html: String figure: ProseFigure }
+  type ProsePicture { src: File! @link(by: "relativePath") alt: String! caption: String }
+  type ProsePart { html: String picture: ProsePicture }
   type PolicySection { title: String! anchor: String! body: [ProsePart!]! }
 `;
 
@@ -39,7 +39,7 @@ function partsOf(nodes: Content[], lower: number): ProsePart[] {
     const image = pictureOf(node);
     if (image) {
       parts.push({
-        figure: { src: publishedPath(pathOf(image)), alt: image.alt ?? "", caption: image.title ?? undefined },
+        picture: { src: publishedPath(pathOf(image)), alt: image.alt ?? "", caption: image.title ?? undefined },
       });
       continue;
     }

@@ -6,11 +6,11 @@ import { table, tableFrame } from "./table";
 export function Prose({ parts }: { parts: readonly Queries.ProseFragment[] }) {
   return (
     <div css={prose}>
-      {parts.map(({ html, figure }, index) =>
-        figure ? (
+      {parts.map(({ html, picture }, index) =>
+        picture ? (
           <figure key={index}>
-            <Picture picture={figure} sizes={pictureSizes} css={picture} />
-            {figure.caption && <figcaption css={caption}>{figure.caption}</figcaption>}
+            <Picture picture={picture} sizes={pictureSizes} css={frame} />
+            {picture.caption && <figcaption css={caption}>{picture.caption}</figcaption>}
           </figure>
         ) : (
           // oxlint-disable-next-line react/no-danger -- src/build/rendered-prose.tsx drops all HTML in the Markdown
@@ -42,13 +42,13 @@ const prose = style({
     "& thead th": { ...font.small, borderBottom: line.ink, background: color.panel },
   },
 });
-const picture = { border: line.ink, borderRadius: radius.card };
+const frame = { border: line.ink, borderRadius: radius.card };
 const caption = { ...font.small, marginTop: space.s };
 
 export const query = graphql`
   fragment Prose on ProsePart {
     html
-    figure {
+    picture {
       alt caption
       src { childImageSharp { ...PictureCopies } }
     }
