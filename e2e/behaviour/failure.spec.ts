@@ -40,7 +40,7 @@ const faults: {
       };
     },
     check: async (page) => {
-      const print = page.locator("[data-answered][id^=picture]").first();
+      const print = page.locator("[data-enhanced][id^=picture]").first();
       await print.click();
       await expect(page).toHaveURL(/picture=/);
       await print.click(); // now a plain link

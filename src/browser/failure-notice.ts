@@ -20,7 +20,7 @@ export function showNotice(island: HTMLElement | null) {
   island.insertAdjacentHTML("beforebegin", '<p role="status">This part did not load. <a href="">Reload</a></p>');
 }
 
-const controlsOf = (island: HTMLElement) => island.querySelectorAll<HTMLButtonElement>(`${scripted}, [data-answered]`);
+const controlsOf = (island: HTMLElement) => island.querySelectorAll<HTMLButtonElement>(`${scripted}, [data-enhanced]`);
 
 /** Undoes `showNotice` for an island whose script has arrived after all. */
 export function hideNotice(island: HTMLElement) {

@@ -11,7 +11,7 @@ import { hasModifier } from "./plain-press";
 /** In milliseconds. A press held for longer gets its behaviour without script. */
 const longestWait = 3000;
 
-const waiting = "[data-island]:not([data-state=ready], [data-state=failed], [data-off]) :is(button, [data-answered])";
+const waiting = "[data-island]:not([data-state=ready], [data-state=failed], [data-off]) :is(button, [data-enhanced])";
 
 /** Holds a press on a button or marked link, and marks it with `aria-busy`. Ignores presses with a modifier key. */
 export function holdPress(event: MouseEvent, target: Element) {

@@ -4,10 +4,10 @@ import type { MouseEvent } from "react";
 export const hasModifier = (event: Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Link props that make a plain press call `act`. `data-answered` holds presses until hydration (held-presses.ts). */
+/** Link props that make a plain press call `act`. `data-enhanced` holds presses until hydration (held-presses.ts). */
 export function plainPress(act: () => void) {
   return {
-    "data-answered": "",
+    "data-enhanced": "",
     onClick(event: MouseEvent) {
       if (hasModifier(event)) return;
       event.preventDefault();

@@ -27,7 +27,7 @@ export function Album({ album, kind }: AlbumProps) {
               <a
                 id={id}
                 href={fullSizeOf(picture)}
-                data-answered="" // handled by the surrounding lightbox
+                data-enhanced="" // handled by the surrounding lightbox
                 css={frame}
               >
                 <Picture picture={picture} {...(index === 0 ? large : small)} css={image} />
