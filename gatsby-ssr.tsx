@@ -19,10 +19,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // Supported browsers need no vendor prefixes beyond those in the styles.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCritical } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>).replace(
-    /<div id="gatsby-announcer"[^>]*><\/div>/, // for Gatsby's router, which pages do not ship
-    "",
-  );
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { css } = extractCritical(html);
   // Emotion's names barely compress (docs/decisions/0006). React keeps the classes of HTML that it hydrates.
   const names = Object.keys(cache.inserted);
@@ -60,22 +57,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
 
 /** Keeps the islands' script in a `<template>` until one needs it (decision 0008). delivery.ts reads `data-path`. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (gatsby) => {
-  const { getHeadComponents, getPreBodyComponents, getPostBodyComponents, pathname } = gatsby;
-  const { replaceHeadComponents, replacePreBodyComponents, replacePostBodyComponents } = gatsby;
+  const { getPreBodyComponents, getPostBodyComponents, pathname } = gatsby;
+  const { replacePreBodyComponents, replacePostBodyComponents } = gatsby;
   const components = getPostBodyComponents() as ReactNode[];
   const scripts = components.filter(
     (node) => isValidElement<{ sliceId?: string }>(node) && node.props.sliceId === "_gatsby-scripts",
   );
   if (scripts.length === 0) return; // in gatsby develop
-  // Pages have no <GatsbyImage>, and visitors need not know Gatsby's version.
-  const isUnused = (node: ReactNode) =>
-    isValidElement<{ name?: string }>(node) &&
-    (node.props.name === "generator" || node.key?.startsWith("gatsby-image-style"));
-  replaceHeadComponents(getHeadComponents().filter((node) => !isUnused(node)));
-  // Sets window.pagePath for Gatsby's browser runtime, which pages do not ship.
-  const isLoader = (node: ReactNode) => isValidElement(node) && node.key === "script-loader";
   replacePostBodyComponents([
-    ...components.filter((node) => !scripts.includes(node) && !isLoader(node)),
+    ...components.filter((node) => !scripts.includes(node)),
     <template key="runtime" id="runtime" data-path={pathname}>
       <script data-inline="before-hydration" />
       {scripts}

@@ -1,7 +1,4 @@
-/**
- * Adds the script of each `<script data-inline="name">`, and a policy, to the pages, and collects the scripts. Removes what
- * only Gatsby's and Helmet's code in the browser would need.
- */
+/** Finishes the built pages: adds inline scripts and a security policy, and removes what no page needs. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
@@ -67,11 +64,14 @@ export function scriptsIn(html: string): string[] {
   return Array.from(html.matchAll(inlineScripts), ([, , script = ""]) => script);
 }
 
-/** Attributes that react-helmet needs only in the browser, where it does not run. */
-const helmetMarks = ' data-react-helmet="true"';
-
-/** Where Gatsby's browser runtime finds chunks and page data. */
-const runtimeData = /\s*<script[^>]*>\s*window\.___.*?<\/script>/gs;
+/** For Helmet and Gatsby's runtime in the browser, and for `<GatsbyImage>`, none of which pages have; Gatsby's version. */
+const unused = [
+  / data-react-helmet="true"/g,
+  /<meta name="generator"[^>]*>/g,
+  /<style>\.gatsby-image-wrapper.*?<\/style>|<noscript><style>\.gatsby-image.*?<\/noscript>|<script type="module">.*?<\/script>/gs,
+  /<div id="gatsby-announcer".*?<\/div>/g,
+  /\s*<script[^>]*>(?:\s|\/\*<!\[CDATA\[\*\/)*window\.(?:___|pagePath).*?<\/script>/gs,
+];
 
 /** Adds policies and inline scripts to every page in public/ of the project at `root`. Returns the scripts. */
 export function finishPages(root: string): Set<string> {
@@ -82,7 +82,7 @@ export function finishPages(root: string): Set<string> {
     const file = join(folder, path);
     const html = readFileSync(file, "utf8");
     if (!html.includes("<html")) continue; // a file for an external service
-    const secured = addPagePolicy(fillScripts(html.replaceAll(helmetMarks, "").replace(runtimeData, "")));
+    const secured = addPagePolicy(fillScripts(unused.reduce((rest, part) => rest.replace(part, ""), html)));
     if (secured !== html) writeFileSync(file, secured);
     for (const script of scriptsIn(secured)) scripts.add(script);
   }
