@@ -26,15 +26,16 @@ const scaled = (ascent: number, descent: number, size: number, lineGap?: string)
   sizeAdjust: `${size}%`,
 });
 
+const { pageWeight } = fontFamilies.display;
 const [display, text] = [`"${fontFamilies.display.name}"`, `"${fontFamilies.text.name}"`];
 
 export const fontFaces: FontFace[] = [
-  { fontFamily: display, src: file(displayFile), fontWeight: "750", fontDisplay: "optional" },
+  { fontFamily: display, src: file(displayFile), fontWeight: pageWeight, fontDisplay: "optional" },
   { fontFamily: text, src: file(textFile), fontWeight: "400 700", fontDisplay: "swap" },
-  { fontFamily: display, src: rupee, fontWeight: "750", fontDisplay: "swap", unicodeRange: "U+20B9" },
+  { fontFamily: display, src: rupee, fontWeight: pageWeight, fontDisplay: "swap", unicodeRange: "U+20B9" },
   { fontFamily: text, src: rupee, fontWeight: "400 700", fontDisplay: "swap", unicodeRange: "U+20B9" },
-  { fontFamily: '"Bricolage Fallback"', src: arialBold, ...scaled(94.57, 27.46, 98.34, "0%"), fontWeight: "750" },
-  { fontFamily: '"Bricolage Roboto"', src: robotoBold, ...scaled(89.09, 25.86, 104.39), fontWeight: "750" },
+  { fontFamily: '"Bricolage Fallback"', src: arialBold, ...scaled(94.57, 27.46, 98.34, "0%"), fontWeight: pageWeight },
+  { fontFamily: '"Bricolage Roboto"', src: robotoBold, ...scaled(89.09, 25.86, 104.39), fontWeight: pageWeight },
   { fontFamily: '"Figtree Fallback"', src: arial, ...scaled(94.32, 24.82, 100.72, "0%"), fontWeight: "400 500" },
   { fontFamily: '"Figtree Roboto"', src: roboto, ...scaled(94.12, 24.77, 100.94), fontWeight: "400 500" },
   { fontFamily: '"Figtree Fallback"', src: arialBold, ...scaled(98.48, 25.92, 96.46, "0%"), fontWeight: "600 700" },

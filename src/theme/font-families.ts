@@ -1,8 +1,8 @@
 /** The fonts of pages (prepared in font-faces.ts), PDFs and share cards. CONTRIBUTING.md says how to replace one. */
 
-/** Each has its name on Google Fonts, and its weights in PDFs and on share cards. */
+/** Each has its name on Google Fonts, its weights in PDFs and on share cards and, for headings, that of pages. */
 export const fontFamilies = {
-  display: { name: "Bricolage Grotesque", weights: { pdf: 700, card: 800 } },
+  display: { name: "Bricolage Grotesque", pageWeight: "750", weights: { pdf: 700, card: 800 } },
   text: { name: "Figtree", weights: { regular: 400, bold: 700 } },
 };
 

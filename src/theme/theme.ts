@@ -1,5 +1,6 @@
 /** Colours, fonts, breakpoints and shared sizes, named by purpose, in one file, so that styles need no other import. */
 import type { CSSObject } from "@emotion/react";
+import { fontFamilies } from "./font-families";
 
 /** Types a style. Without it, TypeScript widens a keyword such as `absolute` to any string. */
 export function style<Style extends CSSObject>(rules: Style): Style {
@@ -78,7 +79,7 @@ export const from = {
 /** The inset of bars that stick only in windows at least 31rem high. A media query would ignore the page's text size. */
 export const stickyInset = "min(0px, 99 * (100dvh - 31rem))";
 
-/** A picture's `sizes`: its width from each breakpoint up, and on phones, of which dense ones load two thirds (0007). */
+/** A picture's `sizes`: its width from each breakpoint up, and on phones; dense screens load two thirds (0007). */
 export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): string {
   const widest = (["wide", "desktop", "tablet"] as const).filter((name) => larger[name]);
   const dense = `(min-resolution: 2.5dppx) calc(${phone} * 2 / 3)`;
@@ -114,10 +115,10 @@ export const forced = { media: "@media (forced-colors: active)", control: "Butto
 /** The fonts of pages, each before its stand-ins in font-faces.ts. */
 export const typefaces = {
   display: {
-    fontFamily: '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Roboto", system-ui, sans-serif',
-    fontWeight: "750",
+    fontFamily: `"${fontFamilies.display.name}", "Bricolage Fallback", "Bricolage Roboto", system-ui, sans-serif`,
+    fontWeight: fontFamilies.display.pageWeight,
   },
-  text: { fontFamily: '"Figtree", "Figtree Fallback", "Figtree Roboto", system-ui, sans-serif' },
+  text: { fontFamily: `"${fontFamilies.text.name}", "Figtree Fallback", "Figtree Roboto", system-ui, sans-serif` },
 };
 
 export const display = { ...typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
