@@ -7,6 +7,7 @@ import {
   type DataFile,
   type JsonSchema,
   optionsOf,
+  textSize,
 } from "../../src/content/contract";
 import type { ReferableFile } from "../../src/content/schemas/shapes";
 import { groupOf } from "./form-groups";
@@ -16,9 +17,6 @@ import { formLabel } from "./form-label";
 export type FormField = Field & { holds?: "number" | "lines" | "code" };
 
 type Base = { name: string; label: string; hint: string };
-
-/** Texts with more room than this, in characters, get a text area. */
-const longestLine = 180;
 
 /** Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500, but not with a digit too few, as in 16,50. */
 export const numberPattern = String.raw`^(?:₹\s?)?(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})$`;
@@ -33,13 +31,13 @@ const codePattern = String.raw`^(?:\|.*(?:\n|$))*$`;
 export function fieldsOfFile(file: DataFile): FormField[] {
   const root = jsonSchema(file);
   const whole = resolveRef(root, root);
-  if (whole.type !== "array") return fieldsOf(whole, root);
-  return [{ ...fieldOf(file.replace(".json", ""), whole, root), root: true } as FormField];
+  if (whole.type !== "array") return toFields(whole, root);
+  return [{ ...toField(file.replace(".json", ""), whole, root), root: true } as FormField];
 }
 
-function fieldsOf(group: JsonSchema, root: JsonSchema): FormField[] {
+function toFields(group: JsonSchema, root: JsonSchema): FormField[] {
   return Object.entries(group.properties ?? {}).map(([name, part]) => {
-    const field = fieldOf(name, part as JsonSchema, root);
+    const field = toField(name, part as JsonSchema, root);
     return group.required?.includes(name) ? field : { ...field, required: false };
   });
 }
@@ -51,19 +49,19 @@ function hintOf({ description = "", fix = "" }: JsonSchema): string {
 }
 
 /** Returns the form field for a schema node. The node's own title and description override those of its `$ref`. */
-function fieldOf(name: string, node: JsonSchema, root: JsonSchema): FormField {
+function toField(name: string, node: JsonSchema, root: JsonSchema): FormField {
   const schema = { ...resolveRef(node, root), ...node };
   const base = { name, label: schema.title ?? formLabel(name), hint: hintOf(schema) };
   if (schema.type === "boolean") return { ...base, widget: "boolean" };
   // Sveltia's number field drops digits that it cannot parse: it saved 16,500 as 500.
-  if (schema.type === "integer") return { ...textOf(base, { ...schema, pattern: numberPattern }), holds: "number" };
-  if (schema.type === "array") return listOf(base, schema, root);
-  if (schema.type !== "object") return textOf(base, schema);
+  if (schema.type === "integer") return { ...textField(base, { ...schema, pattern: numberPattern }), holds: "number" };
+  if (schema.type === "array") return listField(base, schema, root);
+  if (schema.type !== "object") return textField(base, schema);
   // Collapsed, because a new entry should start without nested fields in view.
-  return { ...base, widget: "object", collapsed: true, ...collapsedView(schema, root), fields: fieldsOf(schema, root) };
+  return { ...base, widget: "object", collapsed: true, ...collapsedView(schema, root), fields: toFields(schema, root) };
 }
 
-function listOf(base: Base, schema: JsonSchema, root: JsonSchema): FormField {
+function listField(base: Base, schema: JsonSchema, root: JsonSchema): FormField {
   const part = schema.items as JsonSchema;
   const item = resolveRef(part, root);
   const { minItems, maxItems } = schema;
@@ -78,24 +76,24 @@ function listOf(base: Base, schema: JsonSchema, root: JsonSchema): FormField {
     const pattern: [string, string] = [codePattern, "Each line must begin with |."];
     return { ...asText, hint: `${base.hint} Begin each line with |`, pattern, holds: "code" };
   }
-  if (isLine(item)) return { ...asText, hint: `${base.hint} One per line.`.trim(), holds: "lines" };
+  if (isEditedAsLine(item)) return { ...asText, hint: `${base.hint} One per line.`.trim(), holds: "lines" };
   if (item.type !== "object") {
-    const field = textOf({ name: "entry", label: base.label, hint: "" }, item);
+    const field = textField({ name: "entry", label: base.label, hint: "" }, item);
     return { ...list, widget: "list", label_singular: "entry", field };
   }
   const kind = part.$ref?.replace("#/definitions/", "");
   const label_singular = item.title ?? (kind ? formLabel(kind) : "entry");
   const view = { collapsed: true, ...collapsedView(item, root), label_singular };
-  return { ...list, widget: "list", ...view, fields: fieldsOf(item, root) };
+  return { ...list, widget: "list", ...view, fields: toFields(item, root) };
 }
 
 /** Whether a list of these texts is edited in one text area, one per line. */
-export const isLine = ({ type, kind, room = 0 }: JsonSchema) =>
-  kind === "prose" || kind === "code" || (type === "string" && room <= 320);
+export const isEditedAsLine = (schema: JsonSchema) =>
+  schema.kind === "prose" || (schema.type === "string" && textSize(schema) !== "paragraph");
 
 /** A field that stores the `value` of another file's entry, chosen from a list of their `shown` fields. */
-function relation(file: string, value: string, shown = value): Omit<RelationField, "name"> {
-  return { widget: "relation", collection: groupOf(file), file, value_field: value, display_fields: [shown] };
+function relation(file: string, value: string, label = value): Omit<RelationField, "name"> {
+  return { widget: "relation", collection: groupOf(file), file, value_field: value, display_fields: [label] };
 }
 
 function relationTo(file: ReferableFile) {
@@ -125,18 +123,18 @@ function callingField({ properties = {} }: JsonSchema): string {
   return calling ?? Object.keys(properties)[0] ?? "";
 }
 
-function textOf(base: Base, schema: JsonSchema): Field {
-  const { kind, to, listedIn, format, room = 0, pattern, fix = "" } = schema;
+function textField(base: Base, schema: JsonSchema): Field {
+  const { kind, to, optionsFrom, format, pattern, fix = "" } = schema;
   const options = optionsOf(schema);
   if (to) return { ...base, ...relationTo(to) };
-  const [file = "", ...field] = listedIn?.split(".") ?? [];
-  if (listedIn) return { ...base, ...relation(file, field.join(".")) };
+  const [file = "", ...field] = optionsFrom?.split(".") ?? [];
+  if (optionsFrom) return { ...base, ...relation(file, field.join(".")) };
   if (options) return { ...base, widget: "select", options, dropdown_threshold: 4 };
   if (kind === "picture") return { ...base, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   if (format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return {
     ...base,
-    widget: room > longestLine ? "text" : "string",
+    widget: textSize(schema) === "line" ? "string" : "text",
     use_emoji_autocomplete: kind === "emoji",
     // Omits the emoji pattern, because Sveltia does not set the regular expression flag that it needs.
     ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${fix.replace(jsonQuotes, "")}.`] }),
@@ -145,7 +143,7 @@ function textOf(base: Base, schema: JsonSchema): Field {
 
 /** Returns the fields of a policy: its front matter, and its text with sections under level 2 headings. */
 export const policyFields = (): Field[] => [
-  ...fieldsOf(resolveRef(policySchema, policySchema), policySchema),
+  ...toFields(resolveRef(policySchema, policySchema), policySchema),
   markdown({ name: "body", label: "Text", hint: "Sections, each beginning with a heading of level 2." }, [
     "heading-three",
   ]),

@@ -6,7 +6,7 @@ import { resolveRef, type JsonSchema, optionsOf } from "../../src/content/contra
 import { day } from "../../src/text/format";
 import { indiaTime, isDate } from "../../src/time/india-time";
 import { findings, type Findings } from "../check/findings";
-import { isLine, summaryOf } from "./editor-fields";
+import { isEditedAsLine, summaryOf } from "./editor-fields";
 import { formAddress } from "./form-groups";
 import { formLabel } from "./form-label";
 
@@ -49,24 +49,24 @@ export function placeInForm(
   { value, schema: root }: Pick<ContentFile, "value" | "schema">,
   files: Files,
 ): { labels: string[]; field: JSONPath } {
-  let [at, schema]: [unknown, JsonSchema] = [value, resolveRef(root, root)];
+  let [current, schema]: [unknown, JsonSchema] = [value, resolveRef(root, root)];
   const labels = path.flatMap((key) => {
     const part = (typeof key === "number" ? schema.items : schema.properties?.[key]) as JsonSchema | undefined;
     if (!part) return ["Text"]; // the body of a policy
-    at = (at as Partial<Record<typeof key, unknown>> | undefined)?.[key];
+    current = (current as Partial<Record<typeof key, unknown>> | undefined)?.[key];
     schema = { ...resolveRef(part, root), ...part };
     if (typeof key !== "number") return [schema.title ?? formLabel(key)];
-    if (schema.type === "object") return [summarize(schema, at, files) || `entry ${key + 1}`];
-    return optionsOf(schema) || schema.to ? [] : [`${isLine(schema) ? "line" : "entry"} ${key + 1}`];
+    if (schema.type === "object") return [summarize(schema, current, files) || `entry ${key + 1}`];
+    return optionsOf(schema) || schema.to ? [] : [`${isEditedAsLine(schema) ? "line" : "entry"} ${key + 1}`];
   });
-  const isWithinField = typeof path.at(-1) === "number" && (optionsOf(schema) ?? schema.to ?? isLine(schema));
+  const isWithinField = typeof path.at(-1) === "number" && (optionsOf(schema) ?? schema.to ?? isEditedAsLine(schema));
   return { labels, field: isWithinField ? path.slice(0, -1) : path };
 }
 
 /** Fills in an entry's summary, as Sveltia does. */
 function summarize(schema: JsonSchema, entry: unknown, files: Files): string {
   return summaryOf(schema).replace(/\{([\w.]+)\}/g, (_, path: string) => {
-    const text = String(path.split(".").reduce<unknown>((at, key) => Object(at)[key] as unknown, entry) ?? "");
+    const text = String(path.split(".").reduce<unknown>((value, key) => Object(value)[key] as unknown, entry) ?? "");
     const { to } = (schema.properties?.[path] ?? {}) as JsonSchema;
     if (to) return titleOf(text, files[to]);
     return isDate(text) ? day(text) : text;

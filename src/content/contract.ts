@@ -23,7 +23,7 @@ import {
 } from "./schemas/people.schema";
 import { publication, research } from "./schemas/research.schema";
 import { service, servicePages, serviceTestimonial } from "./schemas/services.schema";
-import { nonEmpty } from "./schemas/shapes";
+import { listOf } from "./schemas/shapes";
 import { redirects, site } from "./schemas/site.schema";
 
 /** The schema of each data file. Its `id`, or that of its items if it is a list, names the GraphQL type. */
@@ -33,11 +33,11 @@ export const contract = {
   "home-courses.json": z.array(homeCourse),
   "claims.json": z.array(claim),
   "course-pages.json": coursePages,
-  "courses.json": nonEmpty(course, "The courses.", "because menus, lists and forms offer them"),
+  "courses.json": listOf(course, "The courses.", "because menus, lists and forms offer them"),
   "batches.json": batches,
   "exercises.json": exercises,
   "service-pages.json": servicePages,
-  "services.json": nonEmpty(service, "The services.", "because menus and pages offer them"),
+  "services.json": listOf(service, "The services.", "because menus and pages offer them"),
   "service-testimonials.json": z.array(serviceTestimonial),
   "testimonials.json": z.array(testimonial),
   "about.json": about,
@@ -47,7 +47,7 @@ export const contract = {
   "careers.json": careers,
   "forms.json": forms,
   "faculty-page.json": facultyPage,
-  "faculty.json": nonEmpty(facultyMember, "The trainers.", "because each lesson on a course page is signed by one"),
+  "faculty.json": listOf(facultyMember, "The trainers.", "because each lesson on a course page is signed by one"),
   "success-stories.json": successStories,
   "alumni.json": z.array(alumniStory),
   "employers.json": z.array(employer),
@@ -88,9 +88,7 @@ export const pagePaths = {
 } satisfies Partial<Record<DataFile, string>>;
 
 /** The folder of the pages generated from each list. */
-export const pageFolders = { "courses.json": "/courses", "services.json": "/services" } satisfies Partial<
-  Record<DataFile, string>
->;
+export const pageFolders = { "courses.json": "/courses", "services.json": "/services" };
 
 /** The pages that show each other file; the editor previews the first. "/courses/" stands for every course. */
 export const pagesShowing: Record<
@@ -163,6 +161,10 @@ export function schemaAt(path: readonly PropertyKey[], root: JsonSchema): JsonSc
     resolveRef(root, root),
   );
 }
+
+/** How long a text is meant to be: a line, such as a title; a few sentences; or a paragraph. */
+export const textSize = ({ softLimit = 0 }: JsonSchema) =>
+  softLimit <= 200 ? "line" : softLimit < 600 ? "sentences" : "paragraph";
 
 /** The values of a field; undefined if any text is valid. */
 export const optionsOf = ({ enum: names }: JsonSchema) => names as string[] | undefined;

@@ -13,6 +13,9 @@ export function homeDuration({ weeks }: Card, words: Words): string | undefined 
   return weeks ? `${pluralize(weeks, "week")} ${words.home}` : undefined;
 }
 
+/** The last week of a curriculum; 0 without modules. */
+export const lastWeek = (course?: Pick<TimedCourse, "modules">) => course?.modules.at(-1)?.toWeek ?? 0;
+
 /** The length of each unit of a duration, in weeks; hours are those of the calendar. */
 const unitWeeks = { minute: 1 / 10_080, hour: 1 / 168, day: 1 / 7, weekend: 1, week: 1, month: 52 / 12, year: 52 };
 
@@ -23,12 +26,11 @@ export function durationInWeeks(duration: string): number {
 }
 
 /**
- * The three durations of a course, each as its page states it: lessons on the home card ("12 weeks of lessons"; without
- * a card, the whole curriculum), the curriculum on its page ("16 weeks with projects"), and everything in lists ("4
- * months with practice"). Also their weeks, for calculations.
+ * A course's durations, as text and in weeks: its lessons on the home card ("12 weeks of lessons"; without a card, the
+ * whole curriculum), its curriculum on its page ("16 weeks with projects"), its practice too in lists ("4 months …").
  */
 export function courseDurations({ duration, modules }: TimedCourse, words: Words, card?: Card | null) {
-  const weeks = Math.max(...modules.map(({ toWeek }) => toWeek));
+  const weeks = lastWeek({ modules });
   const lessons = Math.min(card?.weeks ?? weeks, weeks);
   return {
     weeks,

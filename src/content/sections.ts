@@ -1,6 +1,6 @@
 import type { DataFile, Content, Reader } from "./contract";
 
-/** What fills a section, on a detail page by its slug: a page omits it without content. Or `true`: it is always shown. */
+/** What fills a section, which is omitted if that is empty; or `true` if it is always shown. Detail pages pass a slug. */
 type Filling = true | ((read: Reader, slug: string) => unknown);
 
 /** A section of a course or service, with the label of the link to it. */
@@ -79,7 +79,8 @@ const sections = {
     batches: all("batches.json"),
     fees: all("fees.json"),
     payment: true,
-    ...fields("admissions.json", "process", "requirements"),
+    requirements: true,
+    ...fields("admissions.json", "process"),
   },
   "/blog": {
     featured: (read) => read("blog.json").articles.filter(({ featured }) => featured),

@@ -70,7 +70,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
       <Section id="process" entries={steps.items} heading={steps} ground="card">
         <Steps steps={steps.items} />
       </Section>
-      <Section id="requirements" entries={requirements.items} heading={requirements}>
+      <Section id="requirements" heading={requirements}>
         <Points points={requirements.items} />
       </Section>
       <Invitation copy={closing}>

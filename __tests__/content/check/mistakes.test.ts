@@ -1,10 +1,10 @@
-import { addressFaults, anyOf, placeholders, signs, typos } from "../../../src/content/check/mistakes";
+import { addressFaults, anyPattern, placeholders, signs, typos } from "../../../src/content/check/mistakes";
 import { newProject } from "../../support/project";
 import { warningsOf } from "../../support/warnings";
 
 const mistakes = { ...typos, ...addressFaults, "as it is written": signs, "is a placeholder": placeholders };
-const examples = Object.entries(mistakes).flatMap(([fix, forms]) =>
-  forms.flatMap(([form, ...texts]) => texts.map((text) => ({ fix, text, form, any: anyOf(forms) }))),
+const examples = Object.entries(mistakes).flatMap(([fix, patterns]) =>
+  patterns.flatMap(([pattern, ...texts]) => texts.map((text) => ({ fix, text, pattern, any: anyPattern(patterns) }))),
 );
 
 let warnings: string[];
@@ -16,8 +16,8 @@ beforeAll(async () => {
   warnings = await warningsOf(newProject(["courses.json", edit]));
 });
 
-test.each(examples)("the check warns of “$text”: $fix", ({ fix, text, form, any }) => {
-  expect(text).toMatch(form);
+test.each(examples)("the check warns of “$text”: $fix", ({ fix, text, pattern, any }) => {
+  expect(text).toMatch(pattern);
   expect(text).toMatch(any);
   const place = `highlights ${examples.findIndex((example) => example.text === text) + 1} `;
   expect(warnings).toContainEqual(expect.stringMatching(new RegExp(`${place}.*${fix.replace(/\W/g, "\\$&")}`, "s")));

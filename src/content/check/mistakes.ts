@@ -1,19 +1,19 @@
-/** Forms of mistakes that any text can have. The test of this file tries each example. */
+/** Patterns of mistakes that any text can have. The test of this file tries each example. */
 
-/** The forms of one mistake, which have the same flags, each with examples. */
-type Forms = [form: RegExp, example: string, ...more: string[]][];
+/** The patterns of one mistake, which have the same flags, each with examples. */
+type Patterns = [pattern: RegExp, example: string, ...more: string[]][];
 
-/** One expression that matches every form. */
-export function anyOf(forms: Forms): RegExp {
-  return new RegExp(forms.map(([{ source }]) => source).join("|"), forms[0]?.[0].flags);
+/** One pattern that matches whatever one of them matches. */
+export function anyPattern(patterns: Patterns): RegExp {
+  return new RegExp(patterns.map(([{ source }]) => source).join("|"), patterns[0]?.[0].flags);
 }
 
-/** The expression for each mistake, with what to do about it. */
-export const expressionsOf = (mistakes: Record<string, Forms>) =>
-  Object.entries(mistakes).map(([fix, forms]) => [anyOf(forms), fix] as const);
+/** One pattern for each mistake, with what to do about it. */
+export const patternsByFix = (mistakes: Record<string, Patterns>) =>
+  Object.entries(mistakes).map(([fix, patterns]) => [anyPattern(patterns), fix] as const);
 
 /** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
-export const placeholders: Forms = [
+export const placeholders: Patterns = [
   [/^(?:untitled\b.*|(?:new|sample) (?:entry|item|text|title|name)|heading \d)[.!…]?$/i, "Untitled (2)", "Heading 1"],
   [/^(?:write|enter|insert|add|your|some) (?:\w+ )?(?:text|words|name|title) here[.!…]?$/i, "Add your text here"],
   [/^(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?[.!…]?$/i, "Just a test", "Test 2"],
@@ -25,7 +25,7 @@ export const placeholders: Forms = [
 ];
 
 /** Signs of other systems, but not {names} that are filled in. */
-export const signs: Forms = [
+export const signs: Patterns = [
   [/\$\{|<[%?]|%[A-Z_]{3,}%|\\[a-z]+\{/u, "${name}", "<% if %>", "%NAME%", "\\textbf{x}"],
   [/(?<!\S)%[sd]\b|\\"|(?<!\\\S*)\\(?:[nrt](?!\p{Ll}+\\)|u[\da-f]{4})/u, "Hello %s", "One.\\n Two", "Caf\\u00e9"],
   [/(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):/u, "=E2=80", "Two%20words", "(claim:x)"],
@@ -42,8 +42,8 @@ export const signs: Forms = [
   [/\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$|:\s*[•▪●■➢]/u, "H~2~O", "Free *conditions apply", "Bring: • a pen"],
 ];
 
-/** Likely typos, by how to fix them. Words that a form captures must occur elsewhere in the content. */
-export const typos: Record<string, Forms> = {
+/** Likely typos, by how to fix them. Words that a pattern captures must occur elsewhere in the content. */
+export const typos: Record<string, Patterns> = {
   "write one full stop": [[/(?<![.…])\.\.(?![.…/\w])/g, "Here.. and there"]],
   "write one mark": [[/!!+|\?\?+|[,;?!][,;.](?=\s|$)/g, "Now!!", "Why?? Because", "One,, two"]],
   "write ’, which another program lost": [[/(?<!:\/\/\S*)\p{L}+\?(?:d|ll|m|re|s|t|ve)\b/gu, "We don?t say"]],
@@ -100,7 +100,7 @@ export const typos: Record<string, Forms> = {
 };
 
 /** Faults of an address that leads away from this site. */
-export const addressFaults: Record<string, Forms> = {
+export const addressFaults: Record<string, Patterns> = {
   "is not a complete e-mail address: write it like mailto:hello@example.com": [
     [/^mailto:(?![^\s@/,;]+@(?:[\w-]+\.)+[a-z]{2,}(?:\?|$))/iu, "mailto:a@b,in"],
   ],

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { ascending, choice, nonEmpty, object, rule, whole } from "./shapes";
+import { ascending, choice, listOf, object, rule, whole } from "./shapes";
 import { batchModes } from "./choices";
 import { reference } from "./fields";
 import { date, plannedDate, timeOfDay } from "./quantities";
 import { classLength } from "../../time/class-times";
 import { shortDays, weekdayOf, weekdays } from "../../time/india-time";
 
-const days = nonEmpty(z.enum(shortDays), "Days of the week with a class: Mon, Wed, Fri", "because a class needs a day");
+const days = listOf(z.enum(shortDays), "Days of the week with a class: Mon, Wed, Fri", "because a class needs a day");
 
 const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), (times) => {
   const hours = classLength(times);
@@ -27,7 +27,7 @@ const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of 
   start: plannedDate("The day of the first class, written year-month-day: 2027-01-11"),
   end: plannedDate("The day of the last class, if the course's curriculum does not tell it.").optional(),
   days,
-  fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00", figure: "hour" }),
+  fromTime: timeOfDay.meta({ description: "When each class begins, in India time: 19:00", quantity: "hour" }),
   toTime: timeOfDay.meta({ description: "When each class ends: 21:00" }),
   mode: choice("BatchMode", "Where it takes place.", batchModes),
   trainer: reference("faculty.json", "Who teaches it, if that is known.").optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ascending, group, listOf, object, pattern, rule } from "./shapes";
 import { page, sectionHeading, sent } from "./field-groups";
-import { oneOf, personName, prose, reference, slug, text, unique, yesNo } from "./fields";
+import { optionFrom, personName, prose, reference, slug, text, unique, yesNo } from "./fields";
 import { picture } from "./pictures";
 import { date, period, periodInOrder } from "./quantities";
 
@@ -21,7 +21,7 @@ const article = object("Article", "An article.", {
     description: "Time to read it, such as 2 min read.",
     fix: "minutes written as 2 min read",
   }).optional(),
-  category: oneOf("blog.categories.items.*.name", "One of the blog's categories."),
+  category: optionFrom("blog.categories.items.*.name", "One of the blog's categories."),
   image: picture.optional(),
   featured: yesNo("Whether it stands above the others."),
   body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.").meta({

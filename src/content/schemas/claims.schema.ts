@@ -9,7 +9,7 @@ export const claim = object("Claim", "A figure about the institute, and what it 
     description:
       "The name that texts use for the figure, {claim:students-placed}, and for its label, {label:students-placed}.",
   }),
-  figure: text("The figure as shown, such as 600+", 24).meta({ figure: "number" }),
+  figure: text("The figure as shown, such as 600+", 24).meta({ quantity: "number" }),
   label: unique(text("What it counts, such as students placed.", 80)),
   asOf: date.meta({ description: "Last day counted: 2026-09-30" }),
   countedFrom: date.optional().meta({ description: "First day counted: 2016-06-01" }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, nonEmpty, object, ordinal, rule, whole } from "./shapes";
+import { listOf, object, ordinal, rule, whole } from "./shapes";
 import { closing, hero, seo } from "./field-groups";
 import { accent, icon, level, reference, slug, text, unique, yesNo } from "./fields";
 import { countText, duration, plannedDate, rupees } from "./quantities";
@@ -64,7 +64,7 @@ export const course = object("Course", "A course: its card in the list and its p
   hero,
   prerequisites: text("What a learner should already know, if anything; shown in the comparison.", 120).optional(),
   keySkills: listOf(text("A skill.", 120), "Skills listed on the page.").optional(),
-  modules: nonEmpty(courseModule, "The curriculum, in order.", "because the page counts its weeks").check(weeksInOrder),
+  modules: listOf(courseModule, "The curriculum, in order.", "because the page counts its weeks").check(weeksInOrder),
   projects: listOf(project, "Projects along the way.").optional(),
   capstones: listOf(project, "Closing projects.").optional(),
   tools: listOf(text("A tool.", 80), "Tools that learners work with.").optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, nonEmpty, object, ordinal, rule } from "./shapes";
+import { choice, group, listOf, object, ordinal, rule } from "./shapes";
 import { exerciseLanguages } from "./choices";
 import { codeLines, reference, text, unique, yesOrNo } from "./fields";
 
@@ -27,8 +27,8 @@ const fields = {
   lines: codeLines("The code, one text per line. Spaces at the start are kept.", 20),
   output: output.optional(),
   question: text("The question.", 240),
-  answers: nonEmpty(answer, "The answers.", "because one is right"),
-  marks: nonEmpty(mark, "The trainer’s marks in the solution, in order.", "because they make the solution"),
+  answers: listOf(answer, "The answers.", "because one is right"),
+  marks: listOf(mark, "The trainer’s marks in the solution, in order.", "because they make the solution"),
   solution: group("The solution. Its code follows from the marks.", {
     output: output.optional(),
     text: text("What to remember, in two or three sentences.", 800),

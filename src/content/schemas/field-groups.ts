@@ -25,7 +25,7 @@ export const hero = object({ id: "Hero", title: "Top of the page" }, "The top of
 
 export const figure = object({ id: "Figure", summary: "{figure} {label}" }, "A figure and what it counts.", {
   figure: text("The figure, such as 2–4, or the name of a claim: {claim:students-placed}", 24).meta({
-    figure: "number",
+    quantity: "number",
   }),
   label: text("What it counts. For a claim: {label:students-placed}", 80),
 });
@@ -75,8 +75,8 @@ export const invitation = callToAction
 export const closing = callToAction.omit({ action: true }).meta({ id: "Closing", ...lastBand });
 
 /** A list with a heading and a lead. */
-export const listSection = <Item extends z.ZodType>(item: Item, description: string) =>
-  group(description, { ...sectionHeading.shape, items: listOf(item, description) });
+export const listSection = <Item extends z.ZodType>(item: Item, description: string, why?: string) =>
+  group(description, { ...sectionHeading.shape, items: listOf(item, description, why) });
 
 /** A step of a process, numbered by its position in the file. */
 export const step = object("Step", "A step of a process.", {

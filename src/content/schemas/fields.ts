@@ -1,17 +1,17 @@
 /** Fields that several data files share. Amounts, counts and days are in quantities.ts. */
 import { z } from "zod";
 import { formatList } from "../../text/format";
-import { choice, listOf, namesOf, nonEmpty, pattern, referables, type ReferableFile } from "./shapes";
+import { choice, listOf, namesOf, pattern, referables, type ReferableFile } from "./shapes";
 import { accent as accents } from "../../theme/theme";
 import { allLevels, iconNames, levelNames } from "./choices";
 
-/** One line of text. The check warns of more than `room` characters, where pages look wrong; forms show `title`. */
-export const text = (description: string, room = 400, title?: string) =>
+/** One line of text. The check warns of more than `softLimit` characters, where pages look wrong; forms show `title`. */
+export const text = (description: string, softLimit = 400, title?: string) =>
   z
     .string()
     .min(1)
     .regex(/^\S(?:.*\S)?$/)
-    .meta({ description, fix: "one line of text in quotes, without a space at either end", title, room });
+    .meta({ description, fix: "one line of text in quotes, without a space at either end", title, softLimit });
 
 /** A field that must be unique within a list, such as the name of a course. */
 export const unique = <Field extends z.ZodType>(field: Field) => field.meta({ unique: true });
@@ -25,7 +25,7 @@ export const heading = (description: string) =>
     .string()
     .min(1)
     .regex(/^(?!\s)(?!.*\s$)[^*]*(?:\*[^*\s](?:[^*]*[^*\s])?\*[^*]*)?$/)
-    .meta({ description, fix: "text with at most one *underlined part* between two asterisks", room: 180 });
+    .meta({ description, fix: "text with at most one *underlined part* between two asterisks", softLimit: 180 });
 
 /** The URL of a page on another site. `npm run links` checks that it exists. */
 export const webAddress = (description: string) =>
@@ -62,8 +62,8 @@ export const references = (to: ReferableFile, description: string) =>
   listOf(reference(to, `A ${referables[to]}.`), description);
 
 /** One of the values of another field: `gallery.categories.*.name`. */
-export const oneOf = (listedIn: string, description: string) =>
-  z.string().min(1).meta({ description, fix: "one of the values listed beside it", listedIn });
+export const optionFrom = (optionsFrom: string, description: string) =>
+  z.string().min(1).meta({ description, fix: "one of the values listed beside it", optionsFrom });
 
 export const link = pattern(/^(?:\/(?!\/)[\w./-]*(?:\?[\w.,=&+-]*)?(?:#[\w-]*)?|(?:https:\/\/|mailto:|tel:)\S+)$/, {
   description: "The page it leads to, such as /courses/python, or an address that starts with https://",
@@ -104,12 +104,12 @@ export const paragraphs = (description: string) => listOf(text("A paragraph.", 1
 /** Markdown text. An entry is a paragraph, a subheading, a picture, a list item or a table row. */
 export const prose = (description: string) => {
   const entry = text("A paragraph, ## subheading, - list item, picture or row of a table.", 1800);
-  return nonEmpty(entry.meta({ kind: "prose" }), description, "because it opens in place of a page");
+  return listOf(entry.meta({ kind: "prose" }), description, "because it opens in place of a page");
 };
 
 /** Lines of code or output, which must fit beside the trainer's marks; keeps indentation and empty lines. */
 export const codeLines = (description: string, most: number) =>
-  nonEmpty(
+  listOf(
     // oxlint-disable-next-line no-control-regex -- without the u flag, because the editor's forms compile it without
     pattern(/^(?=.{0,60}$)(?:[^\0-\x1f]*[^\0- ])?$/, {
       description: "A line of code, with the spaces at its start.",
@@ -121,7 +121,7 @@ export const codeLines = (description: string, most: number) =>
   ).max(most);
 
 /** A line of text with placeholders, such as "course hours?" for {course} and, if wanted, {hours}; no other braces. */
-export function templateText(description: string, placeholders: string, room = 600) {
+export function templateText(description: string, placeholders: string, softLimit = 600) {
   const names = placeholders.split(" ");
   const inBraces = (name: string) => `{${name.replace("?", "")}}`;
   const needed = names.filter((name) => !name.endsWith("?")).map(inBraces);
@@ -135,5 +135,5 @@ export function templateText(description: string, placeholders: string, room = 6
     .string()
     .min(1)
     .regex(new RegExp(`^${lookaheads}(?!\\s)(?:[^{}\\n]|${known.map(escaped).join("|")})+(?<!\\s)$`))
-    .meta({ description, fix, room });
+    .meta({ description, fix, softLimit });
 }

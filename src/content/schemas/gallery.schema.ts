@@ -1,6 +1,6 @@
-import { ascending, listOf, nonEmpty, object, pattern, whole } from "./shapes";
+import { ascending, listOf, object, pattern, whole } from "./shapes";
 import { invitation, page, sectionHeading } from "./field-groups";
-import { accent, icon, oneOf, slug, text, unique, webAddress } from "./fields";
+import { accent, icon, optionFrom, slug, text, unique, webAddress } from "./fields";
 import { picture } from "./pictures";
 import { countText, date, period, periodInOrder } from "./quantities";
 
@@ -15,10 +15,10 @@ const album = object("Album", "The pictures of an event.", {
   title: text("The event.", 160),
   date,
   ...period,
-  type: oneOf("gallery.categories.*.name", "One of the categories of this file."),
+  type: optionFrom("gallery.categories.*.name", "One of the categories of this file."),
   participants: whole([1, 1_000_000], "How many took part.").optional(),
   description: text("One or two sentences.", 600),
-  pictures: nonEmpty(picture, "The pictures, the cover first.", "because an album without pictures is an empty frame"),
+  pictures: listOf(picture, "The pictures, the cover first.", "because an album without pictures is an empty frame"),
 }).check(periodInOrder, ascending("date", "until", date));
 
 export const gallery = object("Gallery", "The gallery: its own words, event categories and albums.", {

@@ -23,7 +23,7 @@ export const admissions = object("AdmissionsPage", "The admissions page.", {
   process: listSection(step, "The steps to a seat."),
   /** Shown above the calendar of batches.json. */
   batches: sectionHeading,
-  requirements: listSection(point, "Entry requirements."),
+  requirements: listSection(point, "Entry requirements.", "because course pages link to them"),
   fees: group("The fee list's words; its rows are in fees.json.", {
     ...sectionHeading.shape,
     caption: text("The table's caption.", 240),

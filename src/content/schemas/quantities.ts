@@ -7,7 +7,7 @@ export const rupees = whole(
   [0, Number.MAX_SAFE_INTEGER],
   "Whole rupees, without commas: 15000. 0 is free.",
   "whole rupees without quotes or commas, such as 15000",
-).meta({ figure: "rupees" });
+).meta({ quantity: "rupees" });
 
 /** A duration that lists can sort by; `durationInWeeks` in src/content/durations.ts parses it. */
 export const duration = (description: string) =>
@@ -15,7 +15,7 @@ export const duration = (description: string) =>
     /^(?:1 (?:minute|hour|day|week(?:end)?|month|year)|(?!1 )[1-9]\d*(?:\.\d+)?(?: to [1-9]\d*)? (?:minute|hour|day|week(?:end)?|month|year)s)$/,
     {
       description,
-      figure: "number",
+      quantity: "number",
       fix: "a number of minutes, hours, days, weekends, weeks, months or years, such as 2 months",
     },
   );
@@ -26,8 +26,8 @@ export const count = (description: string) =>
 /** A number as displayed, such as 500+, Over 1,200 or 2.1k. */
 export const countText = (description: string) =>
   pattern(/^(?:[A-Za-z]+ )*[1-9](?:\d{0,2}(?:,\d\d)*,\d{3}|\d*(?:\.\d+)?)(?: ?[kK]| lakh)?\+?$/, {
-    room: 24,
-    figure: "number",
+    softLimit: 24,
+    quantity: "number",
     description: `${description}, such as 500+`,
     fix: "a number in quotes, such as 1,200 or 500+",
   });
@@ -35,8 +35,8 @@ export const countText = (description: string) =>
 /** An amount in words: ₹6,40,000, $120 an hour, 6.4 LPA, 8% of a year's pay, Not disclosed, Free until 31 March 2027. */
 export const amount = (description: string) =>
   pattern(/^(?!\s)(?:\D+|.*(?:[₹$€£%]|[Ff]ree|[Ii]nclude|[Uu]ntil|\b(?:Rs|lakh|crore|[A-Z]{3})\b).*)(?<!\s)$/, {
-    room: 60,
-    figure: "number",
+    softLimit: 60,
+    quantity: "number",
     description,
     fix: "an amount with its currency, such as ₹9.5 lakh, ₹6,40,000 or ₹35,000 a month",
   });
@@ -44,8 +44,8 @@ export const amount = (description: string) =>
 /** A duration in words, such as 3 to 6 months or Since 1998; numbers need a unit. */
 export const span = (description: string) =>
   pattern(/^(?!\s)(?:\D+|.*[^\d\s]{2}.*)(?<!\s)$/, {
-    room: 60,
-    figure: "number",
+    softLimit: 60,
+    quantity: "number",
     description,
     fix: "a length of time with its unit, such as 3 to 6 months or 1 year",
   });

@@ -1,4 +1,4 @@
-import { choice, nonEmpty, object, pattern } from "./shapes";
+import { choice, listOf, object, pattern } from "./shapes";
 import { invitation, listSection, page, point, sectionHeading } from "./field-groups";
 import { personName, reference, references, text } from "./fields";
 import { count, year } from "./quantities";
@@ -25,7 +25,7 @@ export const research = object("ResearchPage", "The research page's own words, a
 
 export const publication = object("Publication", "A paper.", {
   title: text("The paper's title.", 320),
-  authors: nonEmpty(personName("An author."), "The authors, in order.", "because a citation names one"),
+  authors: listOf(personName("An author."), "The authors, in order.", "because a citation names one"),
   trainers: references("faculty.json", "Those of the authors who are trainers here.").optional(),
   journal: text("Journal or proceedings.", 200),
   year: year("Year of publication."),

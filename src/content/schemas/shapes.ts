@@ -12,7 +12,7 @@ declare module "zod" {
   interface GlobalMeta {
     /** What to write instead; completes the message "… must be …". */
     fix?: string;
-    /** What a text is, if it is not words. */
+    /** The kind of a text that is not plain words. */
     kind?:
       | "picture" // a file in data/
       | "static" // a picture in static/
@@ -29,16 +29,16 @@ declare module "zod" {
     /** For references: the file that contains the item. */
     to?: ReferableFile;
     /** The field that lists the valid values: `gallery.categories.*.name`. */
-    listedIn?: string;
+    optionsFrom?: string;
     /** Suggestions for a misspelt value, if not all valid values are. */
     choices?: string[];
-    /** The most characters that look right; the check warns of more. */
-    room?: number;
+    /** The most characters that look right: the check warns of more, and `textSize` of contract.ts derives from it. */
+    softLimit?: number;
     /** Why a list has a least or greatest length; completes the message "… must have at most …". */
     why?: string;
     /** What a figure counts. The check compares it with its committed value, because a digit may be missing. */
-    figure?: "number" | "rupees" | "hour";
-    /** Whether the site never shows it: GraphQL and the checked copy lack such fields. */
+    quantity?: "number" | "rupees" | "hour";
+    /** Whether the site never shows it: GraphQL and the checked data lack such fields. */
     unpublished?: boolean;
     /** Whether values must be unique within a list. */
     unique?: boolean;
@@ -66,12 +66,9 @@ export const object = <Fields extends Shape>(type: TypeName, description: string
 export const choice = <Name extends string>(type: TypeName, description: string, names: readonly Name[]) =>
   z.enum(names).meta({ ...named(type), description });
 
-/** A list, which may be empty: a section without entries is not shown. */
-export const listOf = <Item extends z.ZodType>(item: Item, description: string) => z.array(item).meta({ description });
-
-/** A list of at least one entry; `why` says what needs it. */
-export const nonEmpty = <Item extends z.ZodType>(item: Item, description: string, why: string) =>
-  z.array(item).min(1).meta({ description, why });
+/** A list. Without entries, its section is not shown; a list that must have one says `why`. */
+export const listOf = <Item extends z.ZodType>(item: Item, description: string, why?: string) =>
+  (why ? z.array(item).min(1) : z.array(item)).meta({ description, why });
 
 /** Text in a given format. */
 export const pattern = (format: RegExp, meta: z.GlobalMeta) => z.string().regex(format).meta(meta);
@@ -80,10 +77,11 @@ export const whole = (
   [min, max]: [min: number, max: number],
   description: string,
   fix = `a whole number from ${min} to ${max} without quotes`,
-) => z.int().min(min).max(max).meta({ description, fix, figure: "number" });
+) => z.int().min(min).max(max).meta({ description, fix, quantity: "number" });
 
 /** The number of a week or a line, counted from 1: a position, so not checked as a figure. */
-export const ordinal = (most: number, description: string) => whole([1, most], description).meta({ figure: undefined });
+export const ordinal = (most: number, description: string) =>
+  whole([1, most], description).meta({ quantity: undefined });
 
 /** The names of a record's entries, for `z.enum`. */
 export const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];

@@ -1,6 +1,6 @@
 /** What every page needs: name, contact details, navigation; and redirects from former pages. */
 import { z } from "zod";
-import { choice, group, listOf, nonEmpty, object, pattern, rule } from "./shapes";
+import { choice, group, listOf, object, pattern, rule } from "./shapes";
 import { link, text, unique, yesNo } from "./fields";
 import { closingTime, timeOfDay } from "./quantities";
 import { formatList } from "../../text/format";
@@ -28,7 +28,7 @@ const days = pattern(new RegExp(`^${dayRange}(?:, ${dayRange})*(?: and ${dayRang
 
 const officeHours = object({ id: "OfficeHours", summary: "{days}, {opens}–{closes}" }, "Office hours on some days.", {
   days,
-  opens: timeOfDay.meta({ figure: "hour" }),
+  opens: timeOfDay.meta({ quantity: "hour" }),
   closes: closingTime,
 }).check(
   rule(z.object({ opens: timeOfDay, closes: closingTime }), ({ opens, closes }) => {
@@ -109,9 +109,7 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
       }).optional(),
       country: text("Country.", 80),
     }),
-    hours: nonEmpty(officeHours, "Office hours in India time.", "because answers are promised within them").check(
-      apart,
-    ),
+    hours: listOf(officeHours, "Office hours in India time.", "because answers are promised within them").check(apart),
   }),
   forms: group("How the forms are delivered.", {
     delivery: pattern(new RegExp(`^(?:netlify|none|https://${domain}(?:[/?][\\w./?=&~%+:@-]*)?)$`), {

@@ -14,8 +14,8 @@ import { describeLocation, fieldOf, isField, numberIn, textAt, textBeside, type 
 
 export const changes: Rules = {
   warnings: [
-    eachText(({ schema }) => schema.figure !== undefined, changedFigure),
-    eachText((at) => isOf("words", "prose")(at) && !at.schema.figure, oldFigure),
+    eachText(({ schema }) => schema.quantity !== undefined, changedFigure),
+    eachText((at) => isOf("words", "prose")(at) && !at.schema.quantity, oldFigure),
     eachText(isField("alt"), oldDescription),
     eachText(isOf("words", "person", "choice"), swappedField),
     eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)),
@@ -38,7 +38,7 @@ const changedFigures = memoize(({ history, texts, files }: WarningInput) => {
     describeLocation(at).replace(/ \d+(?= \()/g, "") +
     at.written.replace(/[\d.,+]|s$/g, "") +
     (textBeside(at, "start") ?? textBeside(at, "title") ?? "");
-  const isFigure = ({ kind, schema }: ContentText) => schema.figure !== undefined || kind === "number";
+  const isFigure = ({ kind, schema }: ContentText) => schema.quantity !== undefined || kind === "number";
   const current = new Map(texts.filter(isFigure).map((at) => [nameOf(at), at]));
   const versions = Object.values(history).flatMap((all = []) => all.slice(0, 2));
   const old = versions.filter(({ file, text }) => files[file]?.text !== text).flatMap(textsOf);
@@ -52,13 +52,13 @@ const changedFigures = memoize(({ history, texts, files }: WarningInput) => {
 
 /** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
 function changedFigure(content: WarningInput) {
-  const shown = (at: ContentText) => (at.schema.figure === "rupees" ? rupees(Number(at.written)) : numberIn(at));
+  const shown = (at: ContentText) => (at.schema.quantity === "rupees" ? rupees(Number(at.written)) : numberIn(at));
   const digits = (figure: number) => [...String(figure)].sort().join("");
   return (at: ContentText) => {
     const before = changedFigures(content).get(at);
     const [now, was] = [numberIn(at), before && numberIn(before)];
     if (!before || !now || !was) return undefined;
-    if (at.schema.figure === "hour")
+    if (at.schema.quantity === "hour")
       return Math.abs(now - was) === 12 ? `is ${at.written}, moved 12 hours: morning or evening?` : undefined;
     if (now <= 3 * was && was <= 3 * now && (now === was || digits(now) !== digits(was))) return undefined;
     return `is ${shown(at)}, and was ${shown(before)}: count its digits`;
@@ -106,7 +106,7 @@ function swappedField({ history }: WarningInput) {
   };
 }
 
-/** Alt texts that did not change with their picture; copies.ts reports those that two pictures have now. */
+/** Alt texts that did not change with their picture; duplicates.ts reports those that two pictures have now. */
 function oldDescription({ history, replaced, texts }: WarningInput) {
   const pictureOf = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
   return (alt: ContentText) => {

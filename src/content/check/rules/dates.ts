@@ -3,6 +3,7 @@ import { day } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { batchLength, begins } from "../../../time/class-times";
 import { daysBetween, isDate } from "../../../time/india-time";
+import { lastWeek } from "../../durations";
 import { soundContent } from "../content";
 import { eachText, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
@@ -13,7 +14,7 @@ export const dates: Rules = {
     eachText(isWords, pastPlan),
     eachText(isField("batches.json.start", "batches.json.trainer"), oddClass),
     eachText(
-      ({ schema, written }) => schema.figure === "hour" && written < "05:30",
+      ({ schema, written }) => schema.quantity === "hour" && written < "05:30",
       () => oddHour,
     ),
   ],
@@ -27,20 +28,20 @@ const holidays: Partial<Record<string, string>> = {
 
 /** Past events dated in the future, and batches dated in the past or too far ahead. */
 function oddDay({ today }: WarningInput) {
-  return (at: ContentText) => {
-    const { shown, file, kind } = at;
+  return (text: ContentText) => {
+    const { shown, file, kind } = text;
     const is = `is ${day(shown)},`;
-    if (isField("claims.json.asOf")(at) && daysBetween(shown, today) > 366)
+    if (isField("claims.json.asOf")(text) && daysBetween(shown, today) > 366)
       return `${is} more than a year ago: count again, or remove the figure`;
     if (kind !== "plan") {
-      const isToCome = shown > today && shown > (textBeside(at, "from") ?? today);
+      const isToCome = shown > today && shown > (textBeside(text, "from") ?? today);
       return isToCome ? `${is} which is in the future: write the day on which it happened` : undefined;
     }
     if (file === "batches.json" && shown < today)
       return `${is} which is past, so no page shows it: write its next day, or remove it`;
     const holiday = file === "batches.json" && holidays[shown.slice(5)];
     if (holiday) return `${is} which is ${holiday}, a public holiday: check the day of the first class`;
-    const isFar = !isField("retired")(at) && daysBetween(today, shown) > 550;
+    const isFar = !isField("retired")(text) && daysBetween(today, shown) > 550;
     return isFar ? `${is} more than a year and a half from now: check the year` : undefined;
   };
 }
@@ -64,16 +65,16 @@ const oddHour = ({ written }: ContentText) => `is ${written}, early in the morni
 function oddClass(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
-    const weeks = courses.find(({ slug }) => slug === batch.course)?.modules.at(-1)?.toWeek ?? 0;
+    const weeks = lastWeek(courses.find(({ slug }) => slug === batch.course));
     return { ...batch, last: batchLength(batch, { weeks }).last };
   });
-  return (at: ContentText) => {
-    const index = Number(at.path[0]);
+  return (text: ContentText) => {
+    const index = Number(text.path[0]);
     const batch = batches[index];
     if (!batch) return undefined;
     const others = batches.slice(0, index);
     const same = others.findIndex((above) => above.course === batch.course && begins(above) === begins(batch));
-    if (isField("start")(at))
+    if (isField("start")(text))
       return same < 0 ? undefined : `is the first class of item ${same + 1}, too: remove one of them, if it is a copy`;
     const clash = others.findIndex((above) => {
       const areWeeks = above.start <= batch.last && batch.start <= above.last;

@@ -2,7 +2,7 @@
 import { didYouMean, nearest, suggestion } from "../../../text/nearest";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
-import { addressFaults, expressionsOf } from "../mistakes";
+import { addressFaults, patternsByFix } from "../mistakes";
 import { eachText, isOf, type Rules } from "../rule";
 import type { ContentText } from "../texts";
 import { telephoneError } from "./personal-details";
@@ -15,7 +15,7 @@ export const links: Rules = {
   warnings: [eachText(isOf("link", "words", "prose", "line"), () => oddAddress)],
 };
 
-const faults = expressionsOf(addressFaults);
+const faults = patternsByFix(addressFaults);
 
 /** Words that do not say where a link leads, for screen readers that list links. */
 const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this link)|https?:.*|www\..*)$/i;
@@ -26,7 +26,7 @@ const outside = /\[([^\]]*)\]\(([^)\s]*)|((?:https?:\/\/|mailto:|www\.)[^\s)\]"â
 /** Addresses that probably do not do what was meant. */
 function oddAddress({ shown, kind }: ContentText) {
   return [...shown.matchAll(outside)].map(([, words, url = "", bare = ""]) => {
-    const [, fault] = faults.find(([form]) => form.test(url || bare)) ?? [];
+    const [, fault] = faults.find(([pattern]) => pattern.test(url || bare)) ?? [];
     if (fault) return `has the address ${url || bare}, which ${fault}`;
     if (words !== undefined) return emptyWords.test(words) ? `has a link "${words}": say where it leads` : undefined;
     return shown === bare

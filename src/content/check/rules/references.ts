@@ -4,6 +4,7 @@ import { visibleValue } from "../../../text/characters";
 import { formatList } from "../../../text/format";
 import { didYouMean, suggestion } from "../../../text/nearest";
 import { schemaAt } from "../../contract";
+import { lastWeek } from "../../durations";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
 import { soundContent, type SiteContent } from "../content";
@@ -13,7 +14,7 @@ import { isField, textBeside, type ContentText } from "../texts";
 export const references: Rules = {
   errors: [
     eachText(isOf("reference"), referenceError),
-    eachText(({ schema }) => schema.listedIn !== undefined, unlistedError),
+    eachText(({ schema }) => schema.optionsFrom !== undefined, unlistedError),
     eachText(isField("exercises.json.week"), weekError),
   ],
   warnings: [
@@ -37,14 +38,14 @@ function referenceError(content: SiteContent) {
   };
 }
 
-/** A text's field, in the notation of `listedIn`: `gallery.categories.*.name`. */
-const fieldOf = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
+/** A text's field, in the notation of `optionsFrom`: `gallery.categories.*.name`. */
+const fieldPath = ({ file, path }: ContentText) => [file.replace(".json", ""), ...path].join(".").replace(/\d+/g, "*");
 
 /** The error in a value that is not in the list of valid ones. */
 function unlistedError({ texts }: SiteContent) {
-  const values = texts.map((at) => ({ field: fieldOf(at), value: at.written }));
-  return ({ written, schema: { listedIn } }: ContentText) => {
-    const listed = values.flatMap(({ field, value }) => (field === listedIn ? [value] : []));
+  const values = texts.map((text) => ({ field: fieldPath(text), value: text.written }));
+  return ({ written, schema: { optionsFrom } }: ContentText) => {
+    const listed = values.flatMap(({ field, value }) => (field === optionsFrom ? [value] : []));
     if (listed.length === 0 || listed.includes(written)) return undefined;
     return `must be one of ${listed.join(", ")}, but is "${written}"${didYouMean(written, listed)}`;
   };
@@ -69,8 +70,8 @@ function weekError(content: SiteContent) {
   const courses = soundContent(content, "courses.json");
   return (week: ContentText) => {
     const course = courses?.find(({ slug }) => slug === textBeside(week, "course"));
-    const last = course?.modules.at(-1)?.toWeek;
-    if (!last || Number(week.written) <= last) return undefined;
+    const last = lastWeek(course);
+    if (last === 0 || Number(week.written) <= last) return undefined;
     return `must be a week of the course, from 1 to ${last}, but is ${week.written}`;
   };
 }
@@ -94,8 +95,8 @@ function byline(content: SiteContent) {
   const trainers = soundContent(content, "faculty.json");
   return ({ file, path, written }: ContentText) => {
     const work = String(path).replace(/,trainer.*/, ",author");
-    const people = content.texts.filter((at) => at.file === file && String(at.path).startsWith(work));
-    const authors = people.map((at) => at.written);
+    const people = content.texts.filter((text) => text.file === file && String(text.path).startsWith(work));
+    const authors = people.map((text) => text.written);
     const name = trainers?.find(({ slug }) => slug === written)?.name;
     if (!name || authors.some((author) => isNear(author, name))) return undefined;
     return `is ${name}, but the work is by ${formatList(authors)}: name the same person in both fields`;

@@ -5,7 +5,7 @@ import { pluralize, quote } from "../../../text/sentences";
 import type { DataFile } from "../../contract";
 import { interpolate } from "../../../text/interpolate";
 import { escapeRegExp } from "../../../text/reg-exp";
-import { durationInWeeks } from "../../durations";
+import { durationInWeeks, lastWeek } from "../../durations";
 import { memoize } from "../../memoize";
 import { namesIn } from "../../named-figures";
 import { soundContent, type SiteContent } from "../content";
@@ -18,7 +18,7 @@ export const statedFigures: Rules = {
     eachText(isOf("words", "prose", "line"), typedClaims),
     eachText(isField("duration", "weeks"), otherDuration),
     eachText(isField("readTime"), () => otherReadTime),
-    eachText((at) => isWords(at) && !isField("alt")(at), otherFact),
+    eachText((text) => isWords(text) && !isField("alt")(text), otherFact),
   ],
 };
 
@@ -47,15 +47,15 @@ const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
 /** A number in words, if texts may write it so. */
 export const wordOf = (number: number) => Object.keys(numberWords).find((word) => numberWords[word] === number);
 
-/** An expression for a form in which N is a number. */
-const formOf = (form: string) => new RegExp(form.replace("N", `(${inWords})`), "gi");
+/** The pattern of a template in which N is a number. */
+const numberPattern = (template: string) => new RegExp(template.replace("N", `(${inWords})`), "gi");
 
 const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
 
 const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 
 /** Per mistake: a pattern with two numbers, whether they are wrong, and a message with $ for the matched text. */
-const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
+const oddNumbers: [pattern: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
   [
     // "8 to 5 lakh". Requires a unit, because "24 to 7" may be an expression.
     new RegExp(`${number} ?(?:to|–|-) ?${number} ?(?:lakh|crore|LPA|years?|months?|weeks?|hours?|days?)\\b`, "g"),
@@ -74,8 +74,8 @@ const odd: [form: RegExp, isWrong: (one: number, other: number) => boolean, mess
 /** Descending ranges, ratings above their scale, and amounts with the wrong unit. */
 function oddFigures({ shown, file }: ContentText) {
   if (file === "exercises.json") return undefined;
-  return odd.flatMap(([form, isWrong, message]) =>
-    [...shown.matchAll(form)]
+  return oddNumbers.flatMap(([pattern, isWrong, message]) =>
+    [...shown.matchAll(pattern)]
       .filter(([, one, other]) => isWrong(Number(one), Number(other)))
       .map(([found]) => message.replace("$", () => found)),
   );
@@ -88,15 +88,15 @@ function typedClaims(content: WarningInput) {
   const claims = soundContent(content, "claims.json") ?? [];
   const all = claims.map(({ slug, label, figure }) => {
     const words = escapeRegExp(label);
-    const form = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})`, "i");
-    return { name: `{claim:${slug}}`, figure, form };
+    const typedBeside = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})`, "i");
+    return { name: `{claim:${slug}}`, figure, typedBeside };
   });
-  return (at: ContentText) => {
-    const value = textBeside(at, "figure") ?? textBeside(at, "value");
-    const beside = interpolate((isField("label")(at) && value) || "", content.figures ?? {});
-    return all.map(({ name, figure, form }) => {
-      const typed = form.exec(`${beside} ${at.shown}`)?.slice(1).find(Boolean);
-      if (!typed || at.written.includes(name) || beside === figure || at.file === "claims.json") return undefined;
+  return (text: ContentText) => {
+    const value = textBeside(text, "figure") ?? textBeside(text, "value");
+    const beside = interpolate((isField("label")(text) && value) || "", content.figures ?? {});
+    return all.map(({ name, figure, typedBeside }) => {
+      const typed = typedBeside.exec(`${beside} ${text.shown}`)?.slice(1).find(Boolean);
+      if (!typed || text.written.includes(name) || beside === figure || text.file === "claims.json") return undefined;
       return `says ${typed}, but the claim is ${figure}: write ${name} or the same figures`;
     });
   };
@@ -105,33 +105,33 @@ function typedClaims(content: WarningInput) {
 /** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */
 function otherDuration(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
-  return (at: ContentText) => {
-    const isCard = at.file === "home-courses.json";
+  return (text: ContentText) => {
+    const isCard = text.file === "home-courses.json";
     const course = isCard
-      ? courses.find(({ slug }) => slug === textBeside(at, "course"))
-      : at.file === "courses.json" && courses[Number(at.path[0])];
-    const weeks = (course && course.modules.at(-1)?.toWeek) || 0;
-    if (!course || weeks === 0 || /hour|minute/.test(at.written)) return undefined;
-    const share = (isCard ? (numberIn(at) ?? 0) : Math.ceil(durationInWeeks(at.written))) / weeks;
+      ? courses.find(({ slug }) => slug === textBeside(text, "course"))
+      : text.file === "courses.json" && courses[Number(text.path[0])];
+    const weeks = lastWeek(course || undefined);
+    if (!course || weeks === 0 || /hour|minute/.test(text.written)) return undefined;
+    const share = (isCard ? (numberIn(text) ?? 0) : Math.ceil(durationInWeeks(text.written))) / weeks;
     const [least, most] = isCard ? [0.5, 1] : [0.9, 2];
     if (share >= least && share <= most) return undefined;
-    return `is ${at.written}${isCard ? " weeks" : ""}, but the curriculum of ${course.title} has ${pluralize(weeks, "week")}: check both`;
+    return `is ${text.written}${isCard ? " weeks" : ""}, but the curriculum of ${course.title} has ${pluralize(weeks, "week")}: check both`;
   };
 }
 
 const wordsPerMinute = 200;
 
 /** Reading times that do not fit the length of the article. */
-function otherReadTime(at: ContentText) {
-  const body = findNodeAtLocation(at.source.tree, [...at.path.slice(0, -1), "body"])?.children ?? [];
+function otherReadTime(text: ContentText) {
+  const body = findNodeAtLocation(text.source.tree, [...text.path.slice(0, -1), "body"])?.children ?? [];
   const words = body.flatMap(({ value }) => String(value).split(" ")).length;
-  const [stated, likely] = [numberIn(at) ?? 0, Math.max(1, Math.round(words / wordsPerMinute))];
+  const [stated, likely] = [numberIn(text) ?? 0, Math.max(1, Math.round(words / wordsPerMinute))];
   if (stated <= 2 * likely + 1 && likely <= 2 * stated + 1) return undefined;
-  return `is ${at.written}, but ${words} words take about ${likely}: write ${likely} min read`;
+  return `is ${text.written}, but ${words} words take about ${likely}: write ${likely} min read`;
 }
 
-/** A number in a text, N in `form`, that is true of a fact; `about` limits it to some sentences. */
-type Fact = [where: RegExp, form: string, isTrue: (said: number) => boolean, fact: string, about?: RegExp];
+/** A number in a text, N in `template`, that is true of a fact; `about` limits it to some sentences. */
+type Fact = [where: RegExp, template: string, isTrue: (said: number) => boolean, fact: string, about?: RegExp];
 
 const anyPage = /^(?:home|about|contact|.*-pages?)\./;
 const anyText = /^(?!exercises|refund)/;
@@ -183,15 +183,16 @@ function factsOf(content: WarningInput): Fact[] {
 
 /** Numbers that differ from the facts. */
 function otherFact(content: WarningInput) {
-  const read = (facts: Fact[]) => facts.map(([where, form, ...fact]) => [where, formOf(form), ...fact] as const);
+  const read = (facts: Fact[]) =>
+    facts.map(([where, template, ...fact]) => [where, numberPattern(template), ...fact] as const);
   const general = read(factsOf(content));
   const own = memoize((group: object) => [...general, ...read(listsIn(group))]);
   return ({ shown, file, path, source }: ContentText) => {
     const group = Object(typeof path[0] === "number" ? Object(source.value)[path[0]] : source.value);
     return shown.split(/(?<=[.?!;]) /).flatMap((sentence) =>
-      own(group).map(([where, form, isTrue, fact, about = /^/]) => {
+      own(group).map(([where, pattern, isTrue, fact, about = /^/]) => {
         if (!where.test([file, ...path].join(".")) || !about.test(sentence)) return undefined;
-        const wrong = [...sentence.matchAll(form)].find(([, said = ""]) => !isTrue(valueOf(said)));
+        const wrong = [...sentence.matchAll(pattern)].find(([, said = ""]) => !isTrue(valueOf(said)));
         return wrong && `says ${wrong[0]}, but ${fact}: ${quote(sentence)}`;
       }),
     );

@@ -3,10 +3,11 @@ import { brokenEncoding, characterName } from "../../../text/characters";
 import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { missingGlyphs } from "../../../theme/glyphs";
+import { textSize } from "../../contract";
 import { printedFiles } from "../../read-content";
 import { memoize } from "../../memoize";
 import type { SiteContent } from "../content";
-import { anyOf, expressionsOf, placeholders, signs, typos } from "../mistakes";
+import { anyPattern, patternsByFix, placeholders, signs, typos } from "../mistakes";
 import { eachText, isOf, isWords, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
 import { figureError } from "./stated-figures";
@@ -58,7 +59,7 @@ const tag =
 const markdown =
   /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[-*•·▪◦●■➢o]|\d\d?[.)]) (?=\S)/;
 
-const sign = anyOf(signs);
+const sign = anyPattern(signs);
 
 /** The first sign of another system in a text, unless the text speaks of code. */
 const signIn = (text: string) =>
@@ -71,18 +72,18 @@ export function shownSign(text: string): string | undefined {
 }
 
 /** Tags and Markdown in plain texts. */
-function shownAsWritten(at: ContentText): string | undefined {
-  const { shown, schema } = at;
+function shownAsWritten(text: ContentText): string | undefined {
+  const { shown, schema } = text;
   const unfilled = [...shown.matchAll(/(?<![\])\w])\{(\w+)\}/g)].find(
     ([, name = ""]) => !schema.pattern?.includes(name),
   );
   const [found] = tag.exec(shown) ??
     markdown.exec(shown) ??
-    unfilled ?? [signIn(isField("heading")(at) ? shown.replaceAll("*", "") : shown)];
+    unfilled ?? [signIn(isField("heading")(text) ? shown.replaceAll("*", "") : shown)];
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
 }
 
-const unfinished = anyOf(placeholders);
+const unfinished = anyPattern(placeholders);
 
 function placeholder({ shown }: ContentText): string | undefined {
   const [found] = unfinished.exec(shown) ?? [];
@@ -90,21 +91,22 @@ function placeholder({ shown }: ContentText): string | undefined {
 }
 
 /** Layouts carry texts that are much longer than their place, but search engines and phones cut some. */
-function tooLong({ shown, schema: { room = Infinity } }: ContentText): string | undefined {
-  return shown.length > room
-    ? `has ${shown.length} characters, where about ${room} fit: shorten it, or look at its page on a phone`
+function tooLong({ shown, schema: { softLimit = Infinity } }: ContentText): string | undefined {
+  return shown.length > softLimit
+    ? `has ${shown.length} characters, where about ${softLimit} fit: shorten it, or look at its page on a phone`
     : undefined;
 }
 
 /** Sentences below others, and long paragraphs, without an end. */
-function cutOff({ shown, schema: { room = 0 } }: ContentText): string | undefined {
-  const below = room > 200 && /[.!?] \p{Lu}[^.!?:]{20,}(?:\.{3})?$/u.test(shown);
-  const isParagraph = room >= 600 && /^[^-|#].{60}/.test(shown);
+function cutOff({ shown, schema }: ContentText): string | undefined {
+  const size = textSize(schema);
+  const below = size !== "line" && /[.!?] \p{Lu}[^.!?:]{20,}(?:\.{3})?$/u.test(shown);
+  const isParagraph = size === "paragraph" && /^[^-|#].{60}/.test(shown);
   const [end] = ((below || isParagraph) && /\S+ \S+(?:[\p{sc=Latn},…]|\.{3})$/u.exec(shown)) || [];
   return end && `ends with "${end}": write the rest of the sentence`;
 }
 
-const typoForms = expressionsOf(typos);
+const typoPatterns = patternsByFix(typos);
 
 /** Pairs of words that may be a repetition, but not names (Sri Sri), initials (K K Nagar) or "log in in time". */
 const pairs =
@@ -119,7 +121,7 @@ function doubledWord({ shown }: ContentText): string | undefined {
   );
 }
 
-const matchesIn = memoize(({ shown }: ContentText) => typoForms.map(([form]) => [...shown.matchAll(form)]));
+const matchesIn = memoize(({ shown }: ContentText) => typoPatterns.map(([pattern]) => [...shown.matchAll(pattern)]));
 
 /** Likely typos in punctuation and capitals: "it.. ", "it ,", "counsellor.before". */
 function typingSlips({ texts }: SiteContent) {
@@ -127,15 +129,15 @@ function typingSlips({ texts }: SiteContent) {
     texts.filter(isWords).flatMap(({ shown }) => shown.match(/(?<=^|[\s“(])\p{L}+(?=[.,;:!?”)]*(?:\s|$))/gu) ?? []),
   );
   const isKnown = (word: string) => known.has(word) || known.has(word.toLowerCase());
-  return (at: ContentText) =>
-    typoForms.map(([form, fix], index) => {
-      const { shown, source } = at;
-      const slip = matchesIn(at)[index]?.find(([, ...parts]) =>
+  return (text: ContentText) =>
+    typoPatterns.map(([pattern, fix], index) => {
+      const { shown, source } = text;
+      const slip = matchesIn(text)[index]?.find(([, ...parts]) =>
         parts.every((word = "") => word === "" || isKnown(word)),
       );
       // A bracket in a policy may close on another line.
-      const around = at.kind === "line" && source.text.split("\n\n").find((part) => part.includes(at.written));
-      if (!slip || (around && /^[()“”\]]$/.test(slip[0]) && around.search(form) < 0)) return undefined;
+      const around = text.kind === "line" && source.text.split("\n\n").find((part) => part.includes(text.written));
+      if (!slip || (around && /^[()“”\]]$/.test(slip[0]) && around.search(pattern) < 0)) return undefined;
       return `has "${slip[0]}": ${fix} in ${quote(sentenceAround(shown, slip.index))}`;
     });
 }
