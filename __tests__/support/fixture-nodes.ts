@@ -34,7 +34,7 @@ add(
 );
 
 const { syllabus, brochure } = read("downloads.json");
-const kilobytes = 84; // Nothing is drawn.
+const kilobytes = 84; // any number: nothing is drawn
 add("Download", [
   ...read("courses.json").map(({ slug }) => {
     return { path: syllabusPath(slug), label: syllabus.action, course: slug, kilobytes };

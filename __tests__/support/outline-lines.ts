@@ -37,7 +37,7 @@ export function counted(items: Line[][]): Line[] {
   return runs.flatMap((run) => (runs.length === 1 ? merged(run) : prefixed(`${run.length}×`, merged(run))));
 }
 
-/** The first of several items, and the words of the others: in its line if it has only one, otherwise in a line each. */
+/** The first of several items, and the text of the others: on its line if it has one line, otherwise a line each. */
 function merged([first, ...others]: [Line[], ...Line[][]]): Line[] {
   const [{ words, ...only } = { depth: 0, kind: "", words: "" }, ...below] = first;
   if (below.length === 0) {

@@ -44,12 +44,12 @@ export function quote(text: string): string {
   return `"${words.length > maxLength ? `${words.slice(0, maxLength - 1).trimEnd()}…` : words}"`;
 }
 
-export const nameOf = (element: Element) => quote(computeAccessibleName(element, options));
+export const accessibleName = (element: Element) => quote(computeAccessibleName(element, options));
 
 /** The kind and words of a field: its type, limits, state, label, name in the request, hint and error. */
 export function describeField(element: Element): [kind: string, words: string] {
   const { localName } = element;
-  const name = nameOf(element);
+  const name = accessibleName(element);
   const description = computeAccessibleDescription(element, options);
   const limit = (before: string, attribute: string) =>
     element.hasAttribute(attribute) && `${before} ${element.getAttribute(attribute)}`;

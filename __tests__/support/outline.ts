@@ -16,7 +16,7 @@ import {
   inline,
   isElement,
   joined,
-  nameOf,
+  accessibleName,
   quote,
   textOf,
   unseen,
@@ -83,9 +83,9 @@ function ownLines(element: Element): Line[] | undefined {
   if (/^h[1-6]$/.test(localName)) return textLines(element, localName);
   switch (localName) {
     case "a":
-      return line("link", `${nameOf(element)} → ${element.getAttribute("href")}`, beyondText(element));
+      return line("link", `${accessibleName(element)} → ${element.getAttribute("href")}`, beyondText(element));
     case "button":
-      return line("button", nameOf(element));
+      return line("button", accessibleName(element));
     case "del":
     case "ins":
       return line(localName, quote(textOf(element)));
@@ -118,7 +118,7 @@ function textLines(element: Element, kind: string): Line[] {
 
 /** The lines of a list. If its items are alike, the first shares the line of the list. */
 function listLines(list: Element): Line[] {
-  const name = list.matches("[aria-label], [aria-labelledby]") ? ` ${nameOf(list)}` : "";
+  const name = list.matches("[aria-label], [aria-labelledby]") ? ` ${accessibleName(list)}` : "";
   const kind = `${list.matches("ol") ? "numbered list" : "list"} of ${list.children.length}${name}`;
   const content = counted(Array.from(list.children, (item) => withState(item, inside(item))));
   const areAlike = content.filter(({ depth }) => depth === 0).length === 1;
@@ -133,7 +133,10 @@ function tableLines(table: Element): Line[] {
     return line(hasGap ? `${kind} with a gap` : kind, words.join(" "), cells.flatMap(beyondText));
   };
   const rows = counted(body.map((cells) => rowLines("row", cells)));
-  return line(`table of ${head.length} × ${body.length}`, nameOf(table), [...rowLines("columns", head), ...rows]);
+  return line(`table of ${head.length} × ${body.length}`, accessibleName(table), [
+    ...rowLines("columns", head),
+    ...rows,
+  ]);
 }
 
 /** The lines of a landmark, a group or a message; undefined if the element is none. */
@@ -142,7 +145,7 @@ function groupLines(element: Element): Line[] | undefined {
   const isLandmark = landmarks.includes(role) && !element.matches("main :is(header, footer)");
   if (messages.includes(role)) return prefixed(role, belowFirst(inside(element)));
   if (!isLandmark && !groups.includes(role)) return undefined;
-  const name = nameOf(element);
+  const name = accessibleName(element);
   if (name === quote("")) return isLandmark ? line(role, "", inside(element)) : undefined;
   const content = inside(element);
   const [first] = content;

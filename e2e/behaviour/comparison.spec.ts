@@ -4,7 +4,7 @@ import {
   today,
   needCourses,
   compared,
-  listOf,
+  courseList,
   compareOf,
   columns,
   first,
@@ -15,7 +15,8 @@ import {
 import { expect, test } from "../support/site-test";
 import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
 
-const tick = (page: Page, name: string) => listOf(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+const tick = (page: Page, name: string) =>
+  courseList(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
@@ -39,7 +40,7 @@ test("ticking two or three courses opens the comparison; a hint says if there ar
   needCourses(4);
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await visit(page, "/courses");
-  const status = listOf(page).getByRole("status").last();
+  const status = courseList(page).getByRole("status").last();
   await expect(compareOf(page)).toBeHidden(); // narrow screens never show all columns
 
   await tick(page, second).check();
@@ -49,7 +50,7 @@ test("ticking two or three courses opens the comparison; a hint says if there ar
   await tick(page, first).check();
   await expect(status).toHaveText(`${first} and ${second}`);
   await expect(page).toHaveURL(`/courses?${compared(first, second)}`);
-  const bar = listOf(page).getByRole("link", { name: "Compare 2" });
+  const bar = courseList(page).getByRole("link", { name: "Compare 2" });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.click();
   await expect(compareOf(page)).toBeFocused();

@@ -15,7 +15,7 @@ import {
   titles,
   needCourses,
   compared,
-  listOf,
+  courseList,
   compareOf,
   cards,
   columns,
@@ -28,9 +28,9 @@ import { expect, test } from "../support/site-test";
 import { hydrate, phone, visit } from "../support/page-visits";
 import { secondCourse } from "../support/site-routes";
 
-const level = (page: Page, name: string) => listOf(page).getByRole("radio", { name, exact: true });
-const count = (page: Page) => listOf(page).getByRole("status").first();
-const order = (page: Page) => listOf(page).getByRole("combobox", { name: "Sort by" });
+const level = (page: Page, name: string) => courseList(page).getByRole("radio", { name, exact: true });
+const count = (page: Page) => courseList(page).getByRole("status").first();
+const order = (page: Page) => courseList(page).getByRole("combobox", { name: "Sort by" });
 
 /** Returns the titles that match a query; list-state.test.ts tests the matching. */
 const listed = (query: string) =>
@@ -49,7 +49,7 @@ test("a level and a fee filter the list, every order sorts it, and the URL keeps
   await visit(page, "/courses");
   const status = count(page);
   await expect(status).toHaveText(`Showing ${total} of ${total} courses`);
-  await expect(listOf(page).getByRole("link", { name: "Clear" })).toHaveCount(0);
+  await expect(courseList(page).getByRole("link", { name: "Clear" })).toHaveCount(0);
 
   await level(page, "Advanced").check();
   await expect(cards(page)).toHaveText(advanced);
@@ -70,13 +70,13 @@ test("a level and a fee filter the list, every order sorts it, and the URL keeps
 
   if (!beyond) return; // every level has a course for the lowest fee
   await test.step("if no course matches, the list says so and offers Clear", async () => {
-    await listOf(page).getByRole("combobox", { name: "Fee up to" }).selectOption(rupees(lowestFee));
+    await courseList(page).getByRole("combobox", { name: "Fee up to" }).selectOption(rupees(lowestFee));
     await expect(cards(page)).toHaveText(courses.filter(({ price }) => price <= lowestFee).map(({ title }) => title));
     await level(page, beyond).check();
     await expect(page).toHaveURL(`/courses?fee=${lowestFee}&level=${beyond}`);
-    await expect(listOf(page).getByText(coursePages.choosing.nothing).filter({ visible: true })).toBeVisible();
+    await expect(courseList(page).getByText(coursePages.choosing.nothing).filter({ visible: true })).toBeVisible();
     await expect(count(page)).toHaveText(`Showing 0 of ${total} courses`);
-    await listOf(page).getByRole("link", { name: "Clear" }).click();
+    await courseList(page).getByRole("link", { name: "Clear" }).click();
     await expect(cards(page)).toHaveText(titles);
     await expect(page).toHaveURL("/courses");
   });
@@ -90,20 +90,20 @@ test("the URL's filter and order apply at once; Clear removes them alone, and fo
   await expect(cards(page)).toHaveText(listed("level=Advanced&sort=fee"));
   await expect(level(page, "Advanced")).toBeChecked();
   await expect(order(page)).toHaveValue("fee");
-  const clear = listOf(page).getByRole("link", { name: "Clear" });
+  const clear = courseList(page).getByRole("link", { name: "Clear" });
   await expect(clear).toHaveAttribute("href", "/courses#list");
   await clear.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/courses?from=friend&${compared(first, third)}`);
   await expect(cards(page)).toHaveText(titles);
   await expect(count(page)).toHaveText(`Showing ${total} of ${total} courses`);
-  await expect(listOf(page).locator("input").first()).toBeFocused();
+  await expect(courseList(page).locator("input").first()).toBeFocused();
 });
 
 test("on phones, the fold of the filter stays open when its last choice is undone", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/courses");
-  await listOf(page).locator("summary").first().click();
+  await courseList(page).locator("summary").first().click();
   for (const name of [levelNames[0], "All"]) await level(page, name).check();
   await expect(page).toHaveURL("/courses");
   await expect(level(page, "All")).toBeFocused();
@@ -122,7 +122,7 @@ test("a focused link keeps focus when the list is first sorted", async ({ page }
 test("classes narrow the list, and each card names the batch that fits", async ({ page }) => {
   const weekends = batches.filter((batch) => classTimes(batch) === "weekends" && batch.mode === "Online");
   if (!listOptions(courses).classes.includes("weekends")) return test.skip(true, "weekends do not tell courses apart");
-  const starts = listOf(page).getByText(/^Starts /);
+  const starts = courseList(page).getByText(/^Starts /);
   const shownStarts = async () => (await starts.filter({ visible: true }).allTextContents()).sort();
   const firstOf = (all: Batch[]) =>
     all.filter((batch, index) => all.findIndex(({ course }) => course === batch.course) === index);
@@ -132,7 +132,8 @@ test("classes narrow the list, and each card names the batch that fits", async (
       .sort();
   await visit(page, "/courses");
   expect(await shownStarts()).toEqual(textsOf(batches));
-  for (const name of ["Weekends", "Online"]) await listOf(page).getByRole("checkbox", { name, exact: true }).check();
+  for (const name of ["Weekends", "Online"])
+    await courseList(page).getByRole("checkbox", { name, exact: true }).check();
   await expect(page).toHaveURL("/courses?classes=weekends,online");
   await expect(cards(page)).toHaveText(listed("classes=weekends,online"));
   expect(await shownStarts()).toEqual(textsOf(weekends));
@@ -140,7 +141,7 @@ test("classes narrow the list, and each card names the batch that fits", async (
   for (const { start } of firstOf(weekends)) expect(comparison).toContain(`${shortDay(start)} to `);
 
   await expect(columns(page).getByRole("link").first()).toHaveAttribute("href", /begins=/);
-  const more = listOf(page).getByRole("link", { name: /^Learn More/ });
+  const more = courseList(page).getByRole("link", { name: /^Learn More/ });
   await more.first().click();
   const enroll = page.getByRole("main").getByRole("link", { name: /^Enroll Now/ });
   await expect(page).toHaveURL(/begins=/);
@@ -161,7 +162,7 @@ test("subjects without a page have an anchor and a link to enquire", async ({ pa
   const subjects = anchors.filter((_, index) => homeCourses[index]?.shortCourse);
   test.skip(subjects.length === 0, "every subject has a page");
   await visit(page, `/courses#${subjects.at(-1)}`);
-  const links = listOf(page).getByRole("link", { name: /^Free consultation about / });
+  const links = courseList(page).getByRole("link", { name: /^Free consultation about / });
   for (const [position, slug] of subjects.entries())
     await expect(links.nth(position)).toHaveAttribute("href", `/contact?intent=consultation&course=${slug}#enquiry`);
   await expect(links.last()).toBeInViewport({ ratio: 1 });

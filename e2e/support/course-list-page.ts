@@ -31,7 +31,7 @@ export const [first = "", second = "", third = "", fourth = ""] = titles;
 export const compared = (...shown: string[]) =>
   `compare=${shown.map((title) => courses.find((course) => course.title === title)?.slug).join()}`;
 
-export const listOf = (page: Page) => page.getByRole("region", { name: coursePages.list.heading, exact: true });
+export const courseList = (page: Page) => page.getByRole("region", { name: coursePages.list.heading, exact: true });
 export const compareOf = (page: Page) => page.getByRole("region", { name: coursePages.compare.heading, exact: true });
-export const cards = (page: Page) => listOf(page).getByRole("listitem").getByRole("heading", { level: 3 });
+export const cards = (page: Page) => courseList(page).getByRole("listitem").getByRole("heading", { level: 3 });
 export const columns = (page: Page) => compareOf(page).getByRole("columnheader");

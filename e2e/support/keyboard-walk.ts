@@ -31,7 +31,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 function recordStops() {
   const walk: Walk = { stops: [], faults: [] };
   window.walk = walk;
-  const nameOf = (element: Element) =>
+  const describe = (element: Element) =>
     `${element.localName} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`;
   // A hidden input shows its focus ring around its label, a stretched link around its card.
   const hasRing = (element: Element | null): boolean => {
@@ -57,8 +57,8 @@ function recordStops() {
       if (key !== "Tab" || !(target instanceof Element)) return;
       walk.stops.push(target);
       if (target === document.body || walk.stops.indexOf(target) < walk.stops.length - 1) return;
-      if (!isSeen(shapeOf(target))) walk.faults.push(`${nameOf(target)} is out of sight or covered`);
-      if (!hasRing(target)) walk.faults.push(`${nameOf(target)} has no ring`);
+      if (!isSeen(shapeOf(target))) walk.faults.push(`${describe(target)} is out of sight or covered`);
+      if (!hasRing(target)) walk.faults.push(`${describe(target)} has no ring`);
     },
     true,
   );

@@ -15,7 +15,7 @@ export async function expectNoMotion(page: Page) {
   expect.soft(moving, "elements that move").toBe(0);
 }
 
-/** Expects black on white and no controls in print, but for drawings that keep their colours. */
+/** Expects black on white and no controls in print, except drawings, which keep their colours. */
 export async function expectToPrint(page: Page) {
   await page.emulateMedia({ media: "print" });
   await expect.soft(page.getByRole("banner")).toBeHidden();

@@ -134,11 +134,11 @@ export function smallTargets(): string[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isBox(control))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 2); // excludes visually hidden ones
-  const nameOf = (control: Element) => control.ariaLabel ?? control.textContent.trim().slice(0, 30);
+  const describe = (control: Element) => control.ariaLabel ?? control.textContent.trim().slice(0, 30);
   const isDot = (control: Element) => control.matches("[role=group] > button[aria-label]:empty");
   const low = targets
     .filter(({ control, box }) => box.height < (isDot(control) ? dotHeight : height))
-    .map(({ control, box }) => `${nameOf(control)} is ${box.height}px high`);
+    .map(({ control, box }) => `${describe(control)} is ${box.height}px high`);
   // Sticky elements scroll over others, so only controls in the same layer are compared.
   const layerOf = (control: Element | null): Element | null =>
     control && !/fixed|sticky/.test(getComputedStyle(control).position) ? layerOf(control.parentElement) : control;
@@ -149,7 +149,7 @@ export function smallTargets(): string[] {
       const distance = Math.max(across, down); // negative for overlaps, such as a card and its link
       const isNear = distance >= 0 && distance < gap - 0.5;
       return isNear && layerOf(control) === layerOf(other)
-        ? [`${nameOf(control)} is ${distance}px from ${nameOf(other)}`]
+        ? [`${describe(control)} is ${distance}px from ${describe(other)}`]
         : [];
     }),
   );

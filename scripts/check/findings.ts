@@ -14,14 +14,14 @@ import { isDate } from "../../src/time/india-time";
 /** Accepted warnings: one per line in a committed file. Remove a line to see its warning again. */
 const acceptedFile = "accepted-warnings.txt";
 
-const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8").split(/\r?\n/).filter(Boolean) : []);
+const readLines = (path: string) => (existsSync(path) ? readFileSync(path, "utf8").split(/\r?\n/).filter(Boolean) : []);
 
 /** Checks the content of the project at `root` as of `today`, a day such as 2026-08-15. */
 export async function findings(root: string, today: string) {
   const read = await readContent(checkInputAt(root));
   const errors = errorsOf(read);
   const content = { ...read, ...committedContent(root), errors, today };
-  const seen = new Set(linesOf(join(root, acceptedFile)));
+  const seen = new Set(readLines(join(root, acceptedFile)));
   const all = [...warningsOf(content), ...(await misspellings(read))].sort(byPlace);
   return {
     /** Errors and warnings are sorted by file and position. */
@@ -43,11 +43,11 @@ function schedule({ texts, today }: WarningInput): string[] {
     ({ shown, path }) => isDate(shown) && (path.at(-1) === "until" || (path.at(-1) === "from" && shown > today)),
   );
   days.sort((one, other) => one.shown.localeCompare(other.shown));
-  return days.map((at) => {
-    const title = `“${textBeside(at, "title")}” (data/${at.file}:${lineOf(at)})`;
-    if (at.path.at(-1) === "from") return `From ${day(at.shown)}: ${title} appears.`;
-    if (at.shown < today) return `Shown until ${day(at.shown)}: ${title}; remove it, or change its until.`;
-    return `After ${day(at.shown)}: ${title} disappears.`;
+  return days.map((text) => {
+    const title = `“${textBeside(text, "title")}” (data/${text.file}:${lineOf(text)})`;
+    if (text.path.at(-1) === "from") return `From ${day(text.shown)}: ${title} appears.`;
+    if (text.shown < today) return `Shown until ${day(text.shown)}: ${title}; remove it, or change its until.`;
+    return `After ${day(text.shown)}: ${title} disappears.`;
   });
 }
 
@@ -62,6 +62,6 @@ export function accept(root: string, keys: readonly string[]) {
 
 function addLines(path: string, added: readonly string[]) {
   if (added.length === 0) return;
-  const lines = new Set([...linesOf(path), ...added]);
+  const lines = new Set([...readLines(path), ...added]);
   writeFileSync(path, `${[...lines].sort().join("\n")}\n`);
 }

@@ -41,6 +41,6 @@ export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">)
     const marked = instead.map((line): MarkedLine => (line === text ? own : { text: line, change: "added" }));
     const all = stays ? marked : [own, ...marked];
     const note = mark && { label: `Line ${number}:`, text: mark.note };
-    return all.map((line, at) => (at === all.length - 1 && note ? { ...line, note } : line));
+    return all.map((line, index) => (index === all.length - 1 && note ? { ...line, note } : line));
   });
 }

@@ -22,7 +22,7 @@ export function startToEnd(...[batch, weeks]: Length): string {
   return `${shortDay(batch.start)} to ${shortDay(batchLength(batch, weeks).last)}`;
 }
 
-/** When a batch ends, and its hours in all: "Until 5 March: 48 hours in class". */
+/** When a batch ends, and its total hours: "Until 5 March: 48 hours in class". */
 export function endAndHours(...length: Length): string {
   const { last, hours } = batchLength(...length);
   return `Until ${dayInYear(last)}: ${hours} hours in class`;

@@ -21,7 +21,7 @@ export function totalPrice(fee: number, gst?: Gst | null): number {
   return gst && !gst.included ? Math.round((fee * (100 + gst.rate)) / 100) : fee;
 }
 
-/** Undoes `totalPrice`, exact to the rupee: the checked copy holds only totals. */
+/** Undoes `totalPrice`, exact to the rupee: the checked data holds only totals. */
 export function listedFee(total: number, gst?: Gst | null): number {
   return gst && !gst.included ? total - gstIn(total, gst) : total;
 }

@@ -12,11 +12,11 @@ export const languageRuns = Object.entries(languages).map(([script, lang]): [str
   return [lang, `${letter}(?:\\P{L}*${letter})*[।॥]*`];
 });
 
-const run = new RegExp(`(${languageRuns.map(([, form]) => form).join("|")})`, "u");
+const run = new RegExp(`(${languageRuns.map(([, pattern]) => pattern).join("|")})`, "u");
 
 /** Splits "Ravi (ರವಿ)" into "Ravi (", "ರವಿ" and ")": runs of other scripts have odd indexes. */
 export const splitRuns = (text: string): string[] => text.split(run);
 
 /** The language of a run: "kn". */
 export const languageOf = (text: string): string | undefined =>
-  languageRuns.find(([, form]) => new RegExp(`^${form}`, "u").test(text))?.[0];
+  languageRuns.find(([, pattern]) => new RegExp(`^${pattern}`, "u").test(text))?.[0];

@@ -7,5 +7,5 @@ const placeholders = [
 
 /** Whether a text is a placeholder, such as 12 Sample Road, which structured data must not state as a fact. */
 export function isPlaceholder(text: string): boolean {
-  return placeholders.some((form) => form.test(text));
+  return placeholders.some((pattern) => pattern.test(text));
 }

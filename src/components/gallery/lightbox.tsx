@@ -26,10 +26,10 @@ export function Lightbox({ children }: { children?: ReactNode }) {
     const print = (event.target as Element).closest("a");
     if (!print || hasModifier(event)) return;
     event.preventDefault();
-    changeUrlState({ picture: nameOf(print) }, { canGoBack: true });
+    changeUrlState({ picture: pictureName(print) }, { canGoBack: true });
   }
 
-  const start = prints.findIndex((print) => nameOf(print) === requested);
+  const start = prints.findIndex((print) => pictureName(print) === requested);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks come from links */}
@@ -39,11 +39,11 @@ export function Lightbox({ children }: { children?: ReactNode }) {
   );
 }
 
-const nameOf = ({ id }: HTMLAnchorElement) => id.slice(prefix.length);
+const pictureName = ({ id }: HTMLAnchorElement) => id.slice(prefix.length);
 
 function pictureOf(print: HTMLAnchorElement) {
   const srcSet = print.querySelector("source")?.srcset;
-  return { name: nameOf(print), file: print.href, srcSet, alt: print.querySelector("img")?.alt ?? "" };
+  return { name: pictureName(print), file: print.href, srcSet, alt: print.querySelector("img")?.alt ?? "" };
 }
 
 /** An album's pictures in a row. Closes on Escape, the button, a click outside, or Back. */

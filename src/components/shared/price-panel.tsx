@@ -16,7 +16,7 @@ type PricePanelProps = {
 
 /** The price as a bill: the fee, tax, what it does and does not include, and the terms. */
 export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanelProps) {
-  // A list of fees says itself that they include tax.
+  // A fee list states once that its fees include tax.
   const isSaid = fee === undefined && terms.gst;
   const lines = priceLines(terms, refund, fee).filter(({ label }) => !(isSaid && label === "Tax"));
   return (

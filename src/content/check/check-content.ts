@@ -3,7 +3,7 @@ import { readContent, type CheckInput, type SiteContent } from "./content";
 import { byPlace, type Finding } from "./finding";
 import type { WarningInput, Rules } from "./rule";
 import { changes } from "./rules/changes";
-import { copies } from "./rules/copies";
+import { duplicates } from "./rules/duplicates";
 import { dates } from "./rules/dates";
 import { fees } from "./rules/fees";
 import { files } from "./rules/files";
@@ -19,7 +19,7 @@ import { wording } from "./rules/wording";
 
 /** Of several findings at one place, the one of the earlier rule comes first. */
 const rules: Rules[] = [
-  ...[files, changes, copies, dates, fees, statedFigures, formerNames, personalDetails],
+  ...[files, changes, duplicates, dates, fees, statedFigures, formerNames, personalDetails],
   ...[links, references, pictureFaults, wording, markdownSyntax, policyFiles],
 ];
 

@@ -50,7 +50,7 @@ function explain({ error, offset }: ParseError, text: string): JsonError {
   const code = printParseErrorCode(error);
   const [before, here] = [text.slice(0, offset), text.slice(offset)];
   const [previous = ""] = before.trimEnd().slice(-1);
-  const explained = (message: string, spoils: Spoils, at = offset) => ({ offset: at, message, spoils });
+  const explained = (message: string, spoils: Spoils, start = offset) => ({ offset: start, message, spoils });
 
   const isCutOff = here.trim() === "" || (code === "UnexpectedEndOfString" && !here.includes("\n"));
   if (isCutOff) return explained(cutOff, "rest");

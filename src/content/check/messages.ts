@@ -10,16 +10,16 @@ type Path = readonly PropertyKey[];
 /** Names a path in an editor's terms, with items counted from 1: `item 2 (AI), modules 3 (Search), title`. */
 export function describePath(path: Path, value: unknown): string {
   const steps: string[] = [];
-  let at = value;
+  let current = value;
   for (const key of path) {
-    at = (at as Record<PropertyKey, unknown> | undefined)?.[key];
+    current = (current as Record<PropertyKey, unknown> | undefined)?.[key];
     if (typeof key !== "number") steps.push(String(key));
-    else steps.push(`${steps.pop() ?? "item"} ${key + 1}${nameOf(at)}`);
+    else steps.push(`${steps.pop() ?? "item"} ${key + 1}${itemLabel(current)}`);
   }
   return steps.join(", ") || "this file";
 }
 
-function nameOf(item: unknown): string {
+function itemLabel(item: unknown): string {
   const { name, title, label, slug, course } = Object(item) as Record<string, unknown>;
   const itemName = [name, title, label, slug, course].find((text) => typeof text === "string" && text.trim() !== "");
   return itemName === undefined ? "" : ` (${shortened(String(itemName).trim(), 60)})`;
@@ -30,7 +30,7 @@ const shortened = (text: string, most: number) => (text.length > most ? `${text.
 /** The message for an issue. Like all messages here, it continues a sentence about the value. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
-  const must = `must be ${wanted(schema)}, but is ${shown(value)}`;
+  const must = `must be ${wanted(schema)}, but is ${formatValue(value)}`;
   if (issue.code === "custom") return issue.message;
   const broken = typeof value === "string" && brokenEncoding(value);
   if (broken) return broken;
@@ -50,7 +50,7 @@ function boundMessage(
   const entries = limit === 1 ? "entry" : "entries";
   if (Array.isArray(value))
     return [`must have ${bound} ${entries}`, why, `but has ${value.length}`].filter(Boolean).join(", ");
-  return `must be ${bound}, but is ${shown(value)}`;
+  return `must be ${bound}, but is ${formatValue(value)}`;
 }
 
 export function missingMessage(schema: JsonSchema): string {
@@ -69,7 +69,7 @@ function wanted(schema: JsonSchema): string {
   return byType[schema.type as keyof typeof byType] ?? "text in quotes";
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of fields";
   if (typeof value !== "string") return typeof value === "number" ? String(value) : JSON.stringify(value);

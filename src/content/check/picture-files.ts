@@ -52,6 +52,6 @@ async function decodePicture(path: string): Promise<Picture> {
   const isHuge = Math.max(width, height) > 16_000; // the limit of Gatsby's sharp
   const isReadable = formats.includes(format ?? "") && (isHuge || (await decode().catch(() => false)));
   const huge = isHuge ? `names a picture that no build can read, because it is too large: $: ${smaller}` : undefined;
-  const error = isReadable ? huge : unreadable.find(([form]) => form.test(start))?.[1];
+  const error = isReadable ? huge : unreadable.find(([pattern]) => pattern.test(start))?.[1];
   return { width, height, warning, error };
 }

@@ -19,7 +19,7 @@ export function readPolicy(data: string, name: string): Policy {
   const { fields, body } = splitPolicy(text);
   const wrong = fields ? unreadableFields(fields) : [frontMatterError(text)];
   if (wrong.length === 0) return { name, file, errors, warnings, body, parsed: frontMatter(file, text, fields ?? []) };
-  return { name, file, warnings, errors: wrong.map(({ message, ...at }) => findingIn(file, message, at)) };
+  return { name, file, warnings, errors: wrong.map(({ message, ...place }) => findingIn(file, message, place)) };
 }
 
 function frontMatterError(text: string) {
@@ -35,7 +35,7 @@ function unreadableFields(fields: FrontMatterField[]) {
   return fields.flatMap(({ value }, index) => (value === undefined ? [{ line: index + 2, message }] : []));
 }
 
-/** Converts front matter to the form of a parsed data file, so that the same checks apply. */
+/** Converts front matter to the shape of a parsed data file, so that the same checks apply. */
 function frontMatter(file: ContentFile["file"], text: string, fields: FrontMatterField[]): ContentFile {
   const children: Node[] = [];
   const tree: Node = { type: "object", offset: 0, length: 0, children };

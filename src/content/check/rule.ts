@@ -1,4 +1,4 @@
-/** What a rule of the check is, and what several rules use. */
+/** The types of rules, and helpers that several rules share. */
 import type { SiteContent } from "./content";
 import type { Finding } from "./finding";
 import type { Committed } from "./history";

@@ -29,24 +29,24 @@ const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((part
 /** Amounts that differ from the fee of the course that their sentence, or else their entry, is about. */
 function statedFees(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
-  const wrongFee = (at: ContentText, sentence: string) => {
+  const wrongFee = (text: ContentText, sentence: string) => {
     if (otherAmount.test(sentence)) return undefined;
-    const isPrice = cost.test(sentence) || isField("priceText")(at);
-    if (isPrice && at.kind !== "prose" && /[$€£] ?\d/.test(sentence))
+    const isPrice = cost.test(sentence) || isField("priceText")(text);
+    if (isPrice && text.kind !== "prose" && /[$€£] ?\d/.test(sentence))
       return `says ${quote(sentence)}: write the price in ₹`;
     const amounts = rupeesIn(sentence);
     const all = courses.filter(({ title }) => mentionsTitle(sentence, title));
     const named = all.filter(
       ({ title }) => !all.some((other) => other.title !== title && mentionsTitle(other.title, title)),
     );
-    const own = at.file === "courses.json" && isPrice ? courses[Number(at.path[0])] : undefined;
+    const own = text.file === "courses.json" && isPrice ? courses[Number(text.path[0])] : undefined;
     const course = named.length > 1 ? undefined : (named[0] ?? own);
     if (!course || !amounts[0] || amounts.some((one) => isFee(course.price, one))) return undefined;
     return `says ${rupees(amounts[0])}, but the fee of ${course.title} is ${rupees(course.price)}: ${quote(sentence)}`;
   };
-  return (at: ContentText) => {
-    const text = at.shown.replace(/\bRs\.\s*/gi, "Rs ");
-    return text.split(/(?<=[.?!]["”]?)\s+/).map((sentence) => wrongFee(at, sentence));
+  return (text: ContentText) => {
+    const plain = text.shown.replace(/\bRs\.\s*/gi, "Rs ");
+    return plain.split(/(?<=[.?!]["”]?)\s+/).map((sentence) => wrongFee(text, sentence));
   };
 }
 
@@ -59,7 +59,7 @@ function startingPrice(content: WarningInput) {
   const prices = content.texts.filter(isField("priceFrom"));
   return ({ shown, path: [index] }: ContentText) => {
     const [stated] = rupeesIn(shown);
-    const least = Math.min(...prices.filter(({ path }) => path[0] === index).map((at) => numberIn(at) ?? 0));
+    const least = Math.min(...prices.filter(({ path }) => path[0] === index).map((text) => numberIn(text) ?? 0));
     if (stated === undefined || least === Infinity || stated === least) return undefined;
     return `is "${shown}", but the lowest price of its page is ${rupees(least)}`;
   };

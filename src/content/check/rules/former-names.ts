@@ -9,7 +9,7 @@ import { fieldOf, findingAt, isField, textBeside, type ContentText } from "../te
 
 export const formerNames: Rules = {
   warnings: [
-    eachText((at) => (isWords(at) && !isField("retiredCourse")(at)) || at.kind === "person", formerName),
+    eachText((text) => (isWords(text) && !isField("retiredCourse")(text)) || text.kind === "person", formerName),
     lostAddresses,
   ],
 };
@@ -22,9 +22,9 @@ const isDetail = isField(
 
 /** The details in texts, by file and slug or field. */
 function detailsIn(texts: ContentText[]): Map<string, string> {
-  const details = texts.filter((at) => isDetail(at) && at.path.length < 3);
-  const keyOf = (at: ContentText) => `${at.file} ${textBeside(at, "slug") ?? fieldOf(at)}`;
-  return new Map(details.map((at) => [keyOf(at), at.written.replace(/^https:\/\//, "")]));
+  const details = texts.filter((text) => isDetail(text) && text.path.length < 3);
+  const keyOf = (text: ContentText) => `${text.file} ${textBeside(text, "slug") ?? fieldOf(text)}`;
+  return new Map(details.map((text) => [keyOf(text), text.written.replace(/^https:\/\//, "")]));
 }
 
 function formerName({ history, texts, errors }: WarningInput) {
@@ -54,7 +54,7 @@ function formerName({ history, texts, errors }: WarningInput) {
 /** Pages and entries whose address has changed, except pages with a redirect. */
 function lostAddresses({ history, texts, errors }: WarningInput): Finding[] {
   const [slugs, redirects] = [texts.filter(isOf("slug")), texts.filter(isOf("oldPath")).map(({ shown }) => shown)];
-  const nameOf = (at: ContentText) => textBeside(at, "title") ?? textBeside(at, "name");
+  const titleBeside = (text: ContentText) => textBeside(text, "title") ?? textBeside(text, "name");
   const old = Object.values(history).flatMap((versions = []) => versions.flatMap(textsOf));
   const lost = groupBy(old.filter(isOf("slug")), ({ file, written }) => `${pageFolder(file) ?? file}/${written}`);
   return lost.flatMap(([was]) => {
@@ -63,7 +63,7 @@ function lostAddresses({ history, texts, errors }: WarningInput): Finding[] {
     const path = `${pageFolder(was.file)}/${was.written}`;
     const lacksPage = `this file has no redirect from ${path}, which is no longer a page: add one`;
     if (pageFolder(was.file)) return redirects.includes(path) ? [] : [findingIn("redirects.json", lacksPage)];
-    const now = inFile.find((at) => nameOf(at) === nameOf(was));
+    const now = inFile.find((text) => titleBeside(text) === titleBeside(was));
     const links = "links that visitors have shared no longer find it";
     return now ? [findingAt(now, `was "${was.written}", and ${links}: change it back`)] : [];
   });

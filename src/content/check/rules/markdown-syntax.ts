@@ -41,7 +41,7 @@ const misshapen =
   "a heading is one line that begins with ## and a space (in a policy also ###), with no line of === or --- below it";
 
 /** Markdown that is not complete, which the parser takes for words. */
-const leftovers: [form: RegExp, message: string][] = [
+const leftovers: [pattern: RegExp, message: string][] = [
   [/!\[/, picture],
   [/\[\^\w+\]/, footnotes],
   [/(?<![\w\]])\[[^\]]+\]\s?\[|^\s*\[[^\]]+\]:/, references],
@@ -76,7 +76,7 @@ export function proseErrors(text: string, deepest: Deepest, page: string, conten
     // For paragraphs and headings, the last line, where the error is visible.
     const line = (/code|break|list/.test(node.type) ? start : end)?.line ?? 1;
     if (message) return [{ line, message }];
-    return lineErrors(node, text, (words) => leftovers.find(([form]) => form.test(words))?.[1]);
+    return lineErrors(node, text, (words) => leftovers.find(([pattern]) => pattern.test(words))?.[1]);
   });
 }
 

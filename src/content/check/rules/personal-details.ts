@@ -45,20 +45,20 @@ const postalZones: Partial<Record<string, string>> = {
 function oddOfficeContact(content: WarningInput) {
   const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
   if (!country) return undefined;
-  return (at: ContentText) => {
-    if (isField("postalCode")(at)) {
+  return (text: ContentText) => {
+    if (isField("postalCode")(text)) {
       const zone = postalZones[city.toLowerCase()] ?? "";
-      const isFit = country !== "India" || (/^[1-9]\d\d ?\d{3}$/.test(at.written) && at.written.startsWith(zone));
-      const form = `have six digits${zone && `, and begin with ${zone}`}`;
-      return isFit ? undefined : `is ${at.written}, but PIN codes of ${city} ${form}: check both`;
+      const isFit = country !== "India" || (/^[1-9]\d\d ?\d{3}$/.test(text.written) && text.written.startsWith(zone));
+      const rule = `have six digits${zone && `, and begin with ${zone}`}`;
+      return isFit ? undefined : `is ${text.written}, but PIN codes of ${city} ${rule}: check both`;
     }
-    const number = parsePhoneNumberFromString(at.written, at.written.startsWith("0") ? "IN" : undefined);
+    const number = parsePhoneNumberFromString(text.written, text.written.startsWith("0") ? "IN" : undefined);
     const home = number?.country && countries.of(number.country);
-    if (!number || !home || isPlaceholder(at.written)) return undefined;
+    if (!number || !home || isPlaceholder(text.written)) return undefined;
     if (home !== country) return `is a number in ${home}, but the office is in ${country}: check its country code`;
-    return number.number === `+${at.written.replace(/\D/g, "")}`
+    return number.number === `+${text.written.replace(/\D/g, "")}`
       ? undefined
-      : `is ${at.written}, which some phones cannot call: write ${number.formatInternational()}`;
+      : `is ${text.written}, which some phones cannot call: write ${number.formatInternational()}`;
   };
 }
 
@@ -80,7 +80,7 @@ function otherContacts(content: WarningInput) {
   const bare = (contact = "") => contact.toLowerCase().replace(/^.*@|^(?:\+|wa\.me\/)91|[ -]/g, "");
   // former-names.ts reports the institute's former ones.
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
-  const ours = all.filter((at) => isField("site.json.phone", "site.json.whatsapp", "site.json.email")(at));
+  const ours = all.filter((text) => isField("site.json.phone", "site.json.whatsapp", "site.json.email")(text));
   const ownContacts = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(bare);
   const [mail, home] = [mailDomains.split(" "), bare(institute.email)];
   return ({ shown, file }: ContentText) =>
@@ -105,13 +105,13 @@ function bareGraduate(content: SiteContent) {
 
 /** Warns once about all sentences with a sample domain, number or street. */
 function sampleDetails({ texts }: SiteContent): Finding[] {
-  const found = texts.flatMap((at) => {
-    const sentence = sentencesOf(at.shown).find((one) => isPlaceholder(one.sentence))?.sentence;
-    return sentence ? [{ at, sentence }] : [];
+  const found = texts.flatMap((text) => {
+    const sentence = sentencesOf(text.shown).find((one) => isPlaceholder(one.sentence))?.sentence;
+    return sentence ? [{ text, sentence }] : [];
   });
   const [first] = found;
   if (!first) return [];
-  const fields = found.map(({ at, sentence }) => `${quote(sentence)} (data/${at.file})`);
+  const fields = found.map(({ text, sentence }) => `${quote(sentence)} (data/${text.file})`);
   const message = `sample brand: set ${pluralize(found.length, "field")} before the first deployment: ${fields.join(", ")}`;
-  return [{ ...findingAt(first.at, message), message, key: message }];
+  return [{ ...findingAt(first.text, message), message, key: message }];
 }

@@ -85,15 +85,15 @@ const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", 
 
 /** Portraits that are not square, heroes in portrait format, and pictures so small that they blur. */
 function wrongShape({ pictures }: WarningInput) {
-  return (at: ContentText) => {
-    const { width, height } = pictures[`data/${at.shown}`] ?? { width: 0, height: 0 };
+  return (text: ContentText) => {
+    const { width, height } = pictures[`data/${text.shown}`] ?? { width: 0, height: 0 };
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
     const size = `is ${width} × ${height} pixels`;
     if (short === 0) return undefined; // an error
-    if (isWide(at) && height > width)
+    if (isWide(text) && height > width)
       return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
-    const isPortrait = isField("faculty.json.src", "alumni.json.src", "testimonials.json.portrait")(at);
-    if (short < 200 || (long < 800 && !isPortrait) || (at.path.includes("hero") && width < 1200))
+    const isPortrait = isField("faculty.json.src", "alumni.json.src", "testimonials.json.portrait")(text);
+    if (short < 200 || (long < 800 && !isPortrait) || (text.path.includes("hero") && width < 1200))
       return `${size}, which looks blurred: use a larger one`;
     if (!isPortrait || long <= 1.1 * short) return undefined; // cropping a tenth goes unnoticed
     return `${size}, but portraits are shown square: crop it to a square around the face`;

@@ -17,7 +17,7 @@ type Find = (policy: Policy, content: SiteContent) => LineError[];
 
 function inPolicies(content: SiteContent, find: Find, subject = ""): Finding[] {
   return content.policies.flatMap((policy) =>
-    onePerLine(find(policy, content)).map(({ message, ...at }) => findingIn(policy.file, subject + message, at)),
+    onePerLine(find(policy, content)).map(({ message, ...place }) => findingIn(policy.file, subject + message, place)),
   );
 }
 

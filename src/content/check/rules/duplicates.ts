@@ -6,7 +6,7 @@ import type { Finding } from "../finding";
 import { groupBy, isOf, isWords, type Rules } from "../rule";
 import { describeLocation, findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
 
-export const copies: Rules = {
+export const duplicates: Rules = {
   errors: [(content) => repeatedValues(content, uniqueWithin)],
   warnings: [(content) => repeatedValues(content, listedWithin), copiedParts],
 };
@@ -38,18 +38,18 @@ function uniqueWithin(text: ContentText): string | undefined {
   const [group, field] = path.slice(-2);
   // Must be unique across all files: search engines and bookmarks distinguish pages by title and description.
   if (group === "seo" && (field === "title" || field === "description")) return `seo ${field}`;
-  if (isEntry(text)) return isOf("reference", "choice")(text) ? listOf(text) : undefined;
+  if (isEntry(text)) return isOf("reference", "choice")(text) ? listKey(text) : undefined;
   return schema.unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }
 
-/** Where a text should not be twice: a tool or an author in its list, a link in its menu, a heading in its policy. */
+/** The scope in which a text should occur once: a tool or an author in its list, a link in its menu, a heading in its policy. */
 function listedWithin(text: ContentText): string | undefined {
   if (text.kind === "line") return text.written.startsWith("## ") ? text.file : undefined;
   if (isField("site.json.link")(text)) return JSON.stringify(text.path.slice(0, -2));
-  return isEntry(text) && isOf("words", "person")(text) ? listOf(text) : undefined;
+  return isEntry(text) && isOf("words", "person")(text) ? listKey(text) : undefined;
 }
 
-const listOf = ({ file, node }: ContentText) => JSON.stringify([file, node.parent?.offset]);
+const listKey = ({ file, node }: ContentText) => JSON.stringify([file, node.parent?.offset]);
 
 /** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */
 function ownWithin(text: ContentText): string | undefined {
@@ -62,11 +62,11 @@ const isAlt = isField("alt");
 /** Texts and pictures in two entries, and descriptions of two pictures; one warning per pair for texts, and for pictures. */
 function copiedParts({ texts }: SiteContent): Finding[] {
   const keyOf = ({ file, path }: ContentText) => JSON.stringify([file, entryOf(path)]);
-  const copies = repetitions(texts, ownWithin).filter(({ text, original }) => {
+  const copied = repetitions(texts, ownWithin).filter(({ text, original }) => {
     if (text.kind === "picture") return keyOf(text) !== keyOf(original);
     return !isAlt(text) || textBeside(text, "src") !== textBeside(original, "src");
   });
-  const pairs = groupBy(copies, ({ text, original }) => [text.kind, keyOf(text), keyOf(original)].join());
+  const pairs = groupBy(copied, ({ text, original }) => [text.kind, keyOf(text), keyOf(original)].join());
   return pairs.map(([{ text, original }, ...others]) => {
     const same = text.kind === "picture" ? "also the picture of" : "word for word the same as in";
     const more = others.length > 0 ? `, and so are ${pluralize(others.length, "other text")} of this entry` : "";
