@@ -1,15 +1,17 @@
 /**
  * Every value of data/ is on a page that owns its file. The contract says which values there are and how they read, so a
- * new field must be on its page as soon as it has a value; a small number may pass as another one. The outlines have the order and the parts of cards.
+ * new field must be on its page as soon as it has a value: a number in a card with a text of its entry. The outlines
+ * have the order and the parts of cards.
  */
 import { readFileSync } from "node:fs";
-import { checkedData } from "../../src/build/checked-copy";
+import { checkedData } from "../../src/build/checked-data";
+import { pageFolders } from "../../src/content/contract";
 import { policyNames, splitPolicy } from "../../src/content/policies";
 import { entryAnchors } from "../../src/content/anchors";
 import { isScripted, isUnseen, ownersOf } from "../support/content-owners";
 import { contentValues, type ContentValue } from "../support/content-values";
 import { articleTexts } from "../support/markdown-texts";
-import { hasWords, pageTexts, type PageTexts } from "../support/page-texts";
+import { cardsWith, hasWords, pageTexts, type PageTexts } from "../support/page-texts";
 import { read } from "../support/shown-content";
 import { expect, test } from "../support/site-test";
 
@@ -28,6 +30,19 @@ const pagesOf = (owner: string) =>
 const isIn = (text: string, { texts }: ContentValue) =>
   texts.every((notations) => notations.some((words) => hasWords(text, words)));
 
+/** The texts of the entry that a number belongs to. */
+function textsBeside({ file, path }: ContentValue): string[] {
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const isBeside = (other: ContentValue) =>
+      other.file === file && path.slice(0, depth).every((key, index) => key === other.path[index]);
+    const texts = values
+      .filter((other) => typeof other.value === "string" && isBeside(other))
+      .flatMap((other) => other.texts.flat());
+    if (texts.length > 0) return texts;
+  }
+  return [];
+}
+
 /** Whether visitors get a value from an attribute or, if only script shows it, whether the script has it. */
 const isTold = ({ addresses, told, scripted }: PageTexts, content: ContentValue) =>
   addresses.includes(String(content.value)) || isIn(isScripted(content) ? scripted : told, content);
@@ -38,15 +53,17 @@ test("every value of data/ is on a page that owns its file", () => {
     .filter((text) => /\d.*\p{L}|\p{L}.*\d/u.test(text))
     .sort((one, other) => other.length - one.length);
   // A number within a sentence of data/ is not this number.
-  const numbersOn = new Map(
-    pages.map(({ path, shown }) => [path, sentences.reduce((rest, text) => rest.replaceAll(text, "\n"), shown)]),
-  );
+  const numbersIn = (text: string) => sentences.reduce((rest, sentence) => rest.replaceAll(sentence, "\n"), text);
   const missing = values.filter((value) => {
     const owners = ownersOf(value);
-    const isOn = (page: PageTexts) =>
-      typeof value.value === "number"
-        ? isIn(numbersOn.get(page.path) ?? "", value)
-        : isIn(page.shown, value) || isTold(page, value);
+    const beside = typeof value.value === "number" ? textsBeside(value) : [];
+    const isOn = (page: PageTexts) => {
+      if (typeof value.value !== "number") return isIn(page.shown, value) || isTold(page, value);
+      // The whole page is about an entry that has a page.
+      const isOfPage = value.path.length === 2 && value.file in pageFolders;
+      const cards = isOfPage ? [page.shown] : beside.flatMap((text) => cardsWith(page, text));
+      return cards.some((text) => isIn(numbersIn(text), value));
+    };
     return owners.length > 0 && !owners.flatMap(pagesOf).some(isOn);
   });
   expect(missing.map((value) => `${value.name}: ${value.value} is not on ${ownersOf(value).join(" or ")}`)).toEqual([]);

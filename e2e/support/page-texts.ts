@@ -7,6 +7,8 @@ export type PageTexts = {
   path: string;
   /** What visitors read, in order: a line per block, and alt texts for pictures. */
   shown: string;
+  /** Each card, row, list item and section in `shown`, by its start and end; those inside another come before it. */
+  cards: [start: number, end: number][];
   /** What visitors get from attributes: labels, words of search results, and messages of WhatsApp and e-mail links. */
   told: string;
   /** The addresses of links. */
@@ -20,6 +22,9 @@ export type PageTexts = {
 /** Elements within a line. */
 const inline = /^(?:a|abbr|b|code|del|em|i|mark|small|span|strong|time|u|wbr)$/;
 
+/** Elements around what belongs together. */
+const card = /^(?:article|details|figure|header|li|section|tr)$/;
+
 /** Reads every built page. */
 export async function pageTexts(): Promise<PageTexts[]> {
   return Promise.all(htmlFiles().map(async ({ path, html }) => ({ path, ...textsIn(await parse(html)) })));
@@ -27,7 +32,7 @@ export async function pageTexts(): Promise<PageTexts[]> {
 
 function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
   const leads = linksOf(document).flatMap(({ inMain, href }) => (inMain ? [href] : []));
-  const page: Omit<PageTexts, "path"> = { shown: "", told: "", addresses: [], scripted: "", leads };
+  const page: Omit<PageTexts, "path"> = { shown: "", cards: [], told: "", addresses: [], scripted: "", leads };
   const add = (text: string) => {
     // Neighbours within a line can look like blocks.
     const isGlued = /[\p{L}\p{N}]$/u.test(page.shown.slice(-2)) && /^[\p{L}\p{N}]/u.test(text);
@@ -37,6 +42,7 @@ function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
     if (!isElement(node)) return node.nodeName === "#text" && add(decodeEntities(node.textContent));
     if (/^(?:script|style)$/.test(node.tagName)) return;
     const separator = inline.test(node.tagName) ? "" : "\n";
+    const start = page.shown.length;
     page.shown += separator;
     for (const { key, value } of node.attributes) {
       const text = decodeEntities(String(value ?? ""));
@@ -49,6 +55,7 @@ function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
     }
     node.childNodes.forEach(readNode);
     page.shown += separator;
+    if (card.test(node.tagName)) page.cards.push([start, page.shown.length]);
   };
   document.childNodes.forEach(readNode);
   return page;
@@ -68,6 +75,14 @@ function textsOf(value: unknown): string[] {
 }
 
 const isElement = (node: DOMNode): node is HtmlElement => "tagName" in node;
+
+/** The texts of the innermost cards of a page that contain some words. */
+export function cardsWith({ shown, cards }: PageTexts, words: string): string[] {
+  const found = cards.filter(([start, end]) => hasWords(shown.slice(start, end), words));
+  const isInnermost = ([start, end]: (typeof cards)[number]) =>
+    !found.some(([from, to]) => from >= start && to <= end && to - from < end - start);
+  return found.filter(isInnermost).map(([start, end]) => shown.slice(start, end));
+}
 
 /** Whether a text contains these words, not just within longer words or numbers. */
 export function hasWords(text: string, words: string): boolean {
