@@ -1,9 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
-import { onPreBootstrap } from "../../../src/build/check-before-build";
 import { newProject, placeOf, swap } from "../../support/project";
-import { partial } from "../../support/partial";
 
 const root = newProject(["courses.json", swap("15000", '"15000"')], ["home.json", swap('"/about"', '"/abuot"')]);
 
@@ -20,12 +17,4 @@ test("npm run check prints each error once and fails", () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8", env });
   for (const message of messages) expect(`${stdout} ${stderr}`.split(message)).toHaveLength(2);
   expect(status).toBe(1);
-});
-
-test("a build stops with each error before it makes a page", async () => {
-  const panic = jest.fn<undefined, [string]>();
-  const store = { getState: () => ({ program: { directory: root } }) };
-  const gatsby = partial<ParentSpanPluginArgs>({ reporter: { panic }, store });
-  await onPreBootstrap?.(gatsby, { plugins: [] }, jest.fn());
-  expect(panic.mock.calls.map(([report]) => report.split("\n").slice(1))).toEqual([messages]);
 });
