@@ -5,25 +5,28 @@ test("after each save, reports that a check is running, then its result, and the
   const root = newProject();
   const startPreview = jest.fn();
   const session = startSession(root, startPreview);
-  /** The next state that satisfies `isWanted`. */
-  const next = (isWanted: (state: State) => boolean) =>
+  /** Returns the state after the check that `save` causes has started and finished. */
+  const checkAfter = (save = () => {}) =>
     new Promise<State>((resolve) => {
+      let isStarted = false;
       const stop = session.listen(() => {
-        if (!isWanted(session.state())) return;
+        const state = session.state();
+        isStarted ||= state.isChecking;
+        if (!isStarted || state.isChecking) return;
         stop();
-        resolve(session.state());
+        resolve(state);
       });
+      save();
     });
-  const isChecked = ({ isChecking }: State) => !isChecking;
-  const first = await next(isChecked);
+  const first = await checkAfter();
   expect(first.report?.errors).toEqual([]);
   expect(first.report?.warnings.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^sample brand: set 2/));
   expect(session.state().preview).toBe("starting");
   expect(startPreview).toHaveBeenCalledTimes(1);
 
-  editData(root, "courses.json", swap('"gradient": "leaf"', '"gradient": "green"'));
-  await next(({ isChecking }) => isChecking);
-  expect(await next(isChecked)).toMatchObject({
+  const saveColor = (from: string, to: string) =>
+    checkAfter(() => editData(root, "courses.json", swap(`"gradient": "${from}"`, `"gradient": "${to}"`)));
+  expect(await saveColor("leaf", "green")).toMatchObject({
     report: {
       errors: [
         {
@@ -35,16 +38,13 @@ test("after each save, reports that a check is running, then its result, and the
     },
   });
 
-  editData(root, "courses.json", swap('"gradient": "green"', '"gradient": "clay"'));
-  await next(({ isChecking }) => isChecking);
-  const { page, report } = await next(isChecked);
+  const { page, report } = await saveColor("green", "clay");
   expect(report?.errors).toEqual([]);
   expect(page).toBe("http://localhost:8000/courses/python");
   expect(startPreview).toHaveBeenCalledTimes(1);
 
   session.accept("not a warning");
-  session.accept(report?.warnings.find(({ text }) => text.startsWith("sample brand"))?.key ?? "");
-  await next(({ isChecking }) => isChecking);
-  expect((await next(isChecked)).report?.accepted).toHaveLength(1);
+  const brand = report?.warnings.find(({ text }) => text.startsWith("sample brand"))?.key ?? "";
+  expect((await checkAfter(() => session.accept(brand))).report?.accepted).toHaveLength(1);
   await session.stop();
 });

@@ -45,6 +45,7 @@ export type SiteContent = CheckInput & {
 /** Reads all of data/. Files that cannot be parsed only add to `syntaxErrors`. */
 export async function readContent(input: CheckInput): Promise<SiteContent> {
   const { data, statics } = input;
+  const decoding = Promise.all([readPictures(data, "data"), readPictures(statics, "static")]); // beside all else
   const policies = policyNames(data).map((name) => readPolicy(data, name));
   const read = [...(Object.keys(contract) as DataFile[]).map((name) => readDataFile(data, name)), ...policies];
   const parsed = read.flatMap((file) => file.parsed ?? []);
@@ -57,7 +58,7 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
     const shown = text.kind === "picture" ? picturePath(text.written) : interpolate(words, figures ?? {});
     return shown === text.shown ? text : { ...text, shown };
   });
-  const pictures = { ...(await readPictures(data, "data")), ...(await readPictures(statics, "static")) };
+  const pictures = Object.assign({}, ...(await decoding)) as SiteContent["pictures"];
   const isOther = (file: string) => !(file in contract || isPicture(file) || policies.some((one) => one.file === file));
   const others = contentFiles(data).filter(isOther);
   const conflicts = others.flatMap((file) => conflictIn(file, readFileSync(join(data, file), "utf8")));

@@ -42,15 +42,16 @@ async function decodePicture(path: string): Promise<Picture> {
   const bytes = readFileSync(path);
   const start = bytes.toString("latin1", 0, 4000);
   const picture = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { failOn: "truncated", limitInputPixels: false });
-  const { format, autoOrient, pages = 1 } = (await picture.metadata().catch(() => undefined)) ?? {};
+  const reading = [picture.metadata(), picture.resize(16).raw().toBuffer()] as const; // while the texts are read
+  const [header, pixels] = await Promise.allSettled(reading);
+  const { format, autoOrient, pages = 1 } = header.status === "fulfilled" ? header.value : {};
   const { width, height } = autoOrient ?? { width: 0, height: 0 };
   const isMoving = pages > 1 || /^.PNG[^]*acTL/.test(start); // sharp knows no animated PNG
   const megabytes = bytes.length / 1_000_000; // every clone and every build reads them
   const heavy = megabytes > 1 ? `this picture has ${megabytes.toFixed(1)} MB: ${smaller}` : undefined;
   const warning = isMoving ? "pages show only the first frame of this animation: save that one as PNG" : heavy;
-  const decode = () => picture.resize(16).raw().toBuffer();
   const isHuge = Math.max(width, height) > 16_000; // the limit of Gatsby's sharp
-  const isReadable = formats.includes(format ?? "") && (isHuge || (await decode().catch(() => false)));
+  const isReadable = formats.includes(format ?? "") && (isHuge || pixels.status === "fulfilled");
   const huge = isHuge ? `names a picture that no build can read, because it is too large: $: ${smaller}` : undefined;
   const error = isReadable ? huge : unreadable.find(([pattern]) => pattern.test(start))?.[1];
   return { width, height, warning, error };

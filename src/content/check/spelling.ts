@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
-import { distance } from "fastest-levenshtein";
 import { suggestion } from "../../text/nearest";
 import { memoize } from "../memoize";
 import type { SiteContent } from "./content";
@@ -44,27 +43,30 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
     [word, word.toLowerCase()].some((one) => trie.has(one) || own.has(one) || own.has(one.replace(/s$/, "")));
   const words = texts.filter(isWords).flatMap((text) => wordsIn(text).map((word) => ({ word, text })));
   const same = groupBy(words, ({ word }) => word.toLowerCase());
-  const used = [...names, ...same.flatMap(([{ word }, again]) => (again || isKnown(word) ? word : []))];
+  const usual = same.flatMap(([{ word }, again]) => (again || isKnown(word) ? word : []));
+  const used = new Map([...names, ...usual].map((word) => [word.toLowerCase(), word]));
   const unknown = [...new Map(words.map(({ word, text }) => [word, text]))].filter(([word]) => !isKnown(word));
   return unknown.flatMap(([word, text]) => {
-    const small = word.toLowerCase();
-    const isNear = (other: string) => (word.length > 5 || other[0] === word[0]) && isSlip(other.toLowerCase(), small);
-    const isName = word !== small;
+    const isName = word !== word.toLowerCase();
     const isFirst = new RegExp(`(?:^|[.!?] )${word} `).test(text.shown);
-    const isKnownToo = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words
-    const inDictionary = () => trie.suggest(small, { changeLimit: 1 }).find((other) => /^\p{L}+$/u.test(other));
-    const near = used.find(isNear) ?? (isKnownToo ? inDictionary() : undefined);
+    const isLong = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words
+    const meant = slipsOf(word.toLowerCase()).filter((other) => word.length > 5 || other[0] === word[0]?.toLowerCase());
+    const near =
+      meant.flatMap((other) => used.get(other) ?? [])[0] ?? (isLong ? meant.find((one) => trie.has(one)) : undefined);
     if (!near ? isName || word.length < 8 : isName && word.length < 6) return [];
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
   });
 }
 
-/** Whether a slip of the fingers turns one word into the other: a letter too many, too few or wrong, or two swapped. */
-function isSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false; // most words: saves half a second of each check
-  const edits = distance(one, other);
-  return edits === 1 || (edits === 2 && sorted(one) === sorted(other));
-}
+const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
 
-const sorted = (word: string) => [...word].sort().join("");
+/** The words that a slip of the fingers turns into this one: a letter too many, too few or wrong, or two swapped. */
+function slipsOf(word: string): string[] {
+  const slips = [...word, ""].flatMap((letter, index) => {
+    const [start, end] = [word.slice(0, index), word.slice(index + 1)];
+    const swapped = start + end.slice(0, 1) + letter + end.slice(1);
+    return [start + end, swapped, ...alphabet.flatMap((other) => [start + other + letter + end, start + other + end])];
+  });
+  return slips.filter((other) => other !== word);
+}

@@ -86,7 +86,7 @@ export const isField =
   (...fields: Field[]) =>
   (text: ContentText) => {
     const field = fieldOf(text);
-    return fields.includes(field) || fields.includes(`${text.file}.${field}` as Field);
+    return fields.some((one) => one === field || one === `${text.file}.${field}`);
   };
 
 /** The text of another field in the same group. */

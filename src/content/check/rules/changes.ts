@@ -12,11 +12,13 @@ import { eachText, groupBy, isOf, type WarningInput, type Rules } from "../rule"
 import { wordOf } from "./stated-figures";
 import { describeLocation, fieldOf, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
+const isAlt = isField("alt");
+
 export const changes: Rules = {
   warnings: [
     eachText(({ schema }) => schema.quantity !== undefined, changedFigure),
     eachText((at) => isOf("words", "prose")(at) && !at.schema.quantity, oldFigure),
-    eachText(isField("alt"), oldDescription),
+    eachText(isAlt, oldDescription),
     eachText(isOf("words", "person", "choice"), swappedField),
     eachText(isField("lastUpdated"), oldDate("the policy", wordsOfPolicy)),
     eachText(({ path }) => String(path) === "notice,version", oldDate("the notice", wordsOfNotice)),
@@ -96,13 +98,18 @@ const byWords = memoize((version: Version) => {
 /** Texts swapped with another field of their group, unless that undoes an earlier swap. */
 function swappedField({ history }: WarningInput) {
   return (at: ContentText) => {
-    const [last = [], ...older] = (history[at.file] ?? []).map((version) => byWords(version).get(at.written) ?? []);
-    const isRepair = older.some((same) => same.some((old) => fieldOf(old) === fieldOf(at)));
-    const swapped = [...last, ...(older[0] ?? [])].find((old) => {
-      const other = !isRepair && fieldOf(old) !== fieldOf(at) && textBeside(at, fieldOf(old));
-      return other && other !== at.written && other === textBeside(old, fieldOf(at));
-    });
-    return swapped && `is "${at.written}", which was ${fieldOf(swapped)}: are two fields swapped?`;
+    const versions = history[at.file] ?? [];
+    const sameIn = (version: Version) => byWords(version).get(at.written) ?? [];
+    const swapped = versions
+      .slice(0, 2)
+      .flatMap(sameIn)
+      .find((old) => {
+        const other = fieldOf(old) !== fieldOf(at) && textBeside(at, fieldOf(old));
+        return other && other !== at.written && other === textBeside(old, fieldOf(at));
+      });
+    const isHere = (old: ContentText) => fieldOf(old) === fieldOf(at);
+    if (!swapped || versions.slice(1).flatMap(sameIn).some(isHere)) return undefined;
+    return `is "${at.written}", which was ${fieldOf(swapped)}: are two fields swapped?`;
   };
 }
 
@@ -111,12 +118,14 @@ function oldDescription({ history, replaced, texts }: WarningInput) {
   const pictureOf = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
   return (alt: ContentText) => {
     const src = pictureOf(alt);
-    const isSame = (text: ContentText) => isField("alt")(text) && text.written === alt.written;
-    const [last, before = last] = (history[alt.file] ?? []).map((old) => textsOf(old).filter(isSame).map(pictureOf));
+    const [last, before = last] = (history[alt.file] ?? [])
+      .slice(0, 2)
+      .map((version) => byWords(version).get(alt.written)?.filter(isAlt).map(pictureOf) ?? []);
     const isReplaced = replaced.includes(src) && before?.includes(src);
-    const isCopied = texts.some((text) => isSame(text) && pictureOf(text) !== src);
-    const isOther = last?.length && src && !isCopied && (isReplaced || !last.includes(src));
-    return isOther ? "is the same, but the picture has changed: say what the new one shows" : undefined;
+    const isOther = last?.length && src && (isReplaced || !last.includes(src));
+    const isCopied = (text: ContentText) => isAlt(text) && text.written === alt.written && pictureOf(text) !== src;
+    if (!isOther || texts.some(isCopied)) return undefined;
+    return "is the same, but the picture has changed: say what the new one shows";
   };
 }
 
