@@ -51,8 +51,11 @@ export function startSession(root: string, start = startPreview) {
   }
 
   // The first check waits for the watcher, which would miss a save before it is ready.
-  const watcher = watchFiles([join(root, "data"), join(root, "accepted-warnings.txt")], check);
-  watcher.once("ready", () => void check());
+  const watcher = watchFiles(join(root, "data"), check);
+  watcher.once("ready", () => {
+    watcher.add(join(root, "accepted-warnings.txt")); // a missing file among the first would make it ready too soon
+    void check();
+  });
   return {
     state: () => state,
     /** Calls `hear` after each change of the state, until the returned function is called. */

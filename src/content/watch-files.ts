@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from "chokidar";
 
-/** Calls `act`, which must not reject, after changes below `paths`. Files saved during a call share the next one. */
-export function watchFiles(paths: string | string[], act: (changed: string) => Promise<void>): FSWatcher {
+/** Calls `act`, which must not reject, after changes below `path`. Files saved during a call share the next one. */
+export function watchFiles(path: string, act: (changed: string) => Promise<void>): FSWatcher {
   let lastRun = Promise.resolve();
   let isQueued = false;
   const run = (path: string) => {
@@ -13,7 +13,7 @@ export function watchFiles(paths: string | string[], act: (changed: string) => P
     });
   };
   const settled = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
-  return watch(paths, { ignoreInitial: true, ...settled })
+  return watch(path, { ignoreInitial: true, ...settled })
     .on("all", (_, path) => run(path))
     .on("error", () => run("")); // the next call says what is wrong
 }
