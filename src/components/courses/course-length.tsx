@@ -7,18 +7,28 @@ import { cluster, color, line, radius, space, style } from "../../theme/theme";
  */
 export function CourseLength({ course: { durations } }: { course: Queries.CourseLengthFragment }) {
   const { lessons, weeks, total, home, page, list } = durations;
-  const withProjects = page.replace(/^\d+ weeks? /, "");
   return (
     <div>
-      <div aria-hidden="true" css={bar} style={{ "--lessons": lessons, "--weeks": weeks, "--total": total }} />
+      <Weeks lessons={lessons} weeks={weeks} total={total} css={bar} />
       <ul css={key}>
         {lessons < weeks && <li>{home}</li>}
-        <li>{lessons < weeks ? page : `${home} ${withProjects}`}</li>
+        <li>{lessons < weeks ? page : `${home} ${withoutWeeks(page)}`}</li>
         <li>{list}</li>
       </ul>
     </div>
   );
 }
+
+type WeeksProps = { lessons: number; weeks: number; total: number; className?: string };
+
+/** Some weeks in a row: those up to `lessons`, then up to `weeks` with projects, then up to `total` with practice. */
+export function Weeks({ lessons, weeks, total, className }: WeeksProps) {
+  const counts = { "--lessons": lessons, "--weeks": weeks, "--total": total };
+  return <span aria-hidden="true" css={drawnWeeks} className={className} style={counts} />;
+}
+
+/** What the weeks of a duration are: "16 weeks with projects" → "with projects". */
+export const withoutWeeks = (duration: string) => duration.replace(/^\d+ weeks? /, "");
 
 /** The length of the longest course, in weeks. */
 export const longest = (courses: readonly Queries.CourseLengthFragment[]) =>
@@ -41,12 +51,8 @@ const drawn = style({
   printColorAdjust: "exact",
   forcedColorAdjust: "none",
 });
-const bar = style({
-  ...drawn,
-  width: "calc(100% * var(--total) / var(--longest, var(--total)))",
-  height: "1.25rem",
-  background: printed([ticks, filled, hatched, color.card].join()),
-});
+const drawnWeeks = { ...drawn, display: "block", background: printed([ticks, filled, hatched, color.card].join()) };
+const bar = { width: "calc(100% * var(--total) / var(--longest, var(--total)))", height: "1.25rem" };
 const key = style({
   ...cluster(`0 ${space.m}`),
   marginTop: space.xs,

@@ -61,7 +61,7 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
       heading: headings.curriculum,
       children: (
         <>
-          <Curriculum modules={course.modules} outcomeLabel={headings.outcome} />
+          <Curriculum course={course} outcomeLabel={headings.outcome} />
           <p css={download}>
             <DownloadLink download={course.syllabus} />
           </p>
@@ -110,12 +110,11 @@ export const query = graphql`
     batches { ...BatchList }
     highlights
     exercise { ...Exercise }
-    modules { ...Curriculum }
     syllabus { ...DownloadLink }
     projects { ...Project }
     capstones { ...Project }
     certifications { code title retired note }
-    ...CoursePeople ...LearningPath
+    ...Curriculum ...CoursePeople ...LearningPath
   }
   fragment Project on CourseProject { title description tech level }
   fragment CourseHeadings on CoursePagesDetail {

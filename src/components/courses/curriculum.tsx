@@ -1,40 +1,49 @@
 import { graphql } from "gatsby";
 import { weekRange } from "../../text/format";
 import { moduleId } from "../../text/heading-id";
-import { cardFrame, color, font, from, line, print, radius, space, stack, style } from "../../theme/theme";
+import { cardFrame, cluster, color, font, from, line, print, radius, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { ShortList } from "../shared/short-list";
+import { Weeks, withoutWeeks } from "./course-length";
 
-type CurriculumProps = { modules: readonly Queries.CurriculumFragment[]; outcomeLabel: string };
+type CurriculumProps = { course: Queries.CurriculumFragment; outcomeLabel: string };
 
-/** The modules on a timeline. Each opens to show its topics; the first is open. */
-export function Curriculum({ modules, outcomeLabel }: CurriculumProps) {
+/** The modules on a timeline, each with its weeks as in the length of the course. Each opens; the first is open. */
+export function Curriculum({ course: { modules, durations }, outcomeLabel }: CurriculumProps) {
   return (
     <ol css={timeline} style={{ "--dot": "1rem" }}>
-      {modules.map(({ title, fromWeek, toWeek, topics, outcome }, index) => (
-        <li key={title} css={timelineItem}>
-          <Disclosure
-            id={moduleId(fromWeek)}
-            open={index === 0}
-            css={moduleItem}
-            summary={
-              <>
-                <span css={weeks}>{weekRange(fromWeek, toWeek)}</span>
-                <h3>{title}</h3>
-              </>
-            }
-          >
-            <div css={details}>
-              <ShortList items={topics} />
-              {outcome && (
-                <p>
-                  <b>{outcomeLabel}</b> {outcome}
-                </p>
-              )}
-            </div>
-          </Disclosure>
-        </li>
-      ))}
+      {modules.map(({ title, fromWeek, toWeek, topics, outcome }, index) => {
+        const count = toWeek - fromWeek + 1;
+        const lessons = Math.min(Math.max(durations.lessons - fromWeek + 1, 0), count);
+        return (
+          <li key={title} css={timelineItem}>
+            <Disclosure
+              id={moduleId(fromWeek)}
+              open={index === 0}
+              css={moduleItem}
+              summary={
+                <>
+                  <span css={when}>
+                    {weekRange(fromWeek, toWeek)}
+                    <Weeks lessons={lessons} weeks={count} total={count} css={drawing} />
+                    {lessons < count && <span>{withoutWeeks(durations.page)}</span>}
+                  </span>
+                  <h3>{title}</h3>
+                </>
+              }
+            >
+              <div css={details}>
+                <ShortList items={topics} />
+                {outcome && (
+                  <p>
+                    <b>{outcomeLabel}</b> {outcome}
+                  </p>
+                )}
+              </div>
+            </Disclosure>
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -61,7 +70,6 @@ export const timelineItem = style({
     borderRadius: radius.pill,
     background: color.highlight,
   },
-  ":nth-of-type(even)::before": { background: color.card },
   ":not(:last-of-type)::after": {
     content: '""',
     position: "absolute",
@@ -80,18 +88,24 @@ const moduleItem = {
     minHeight: "3.25rem",
     padding: `${space.s} ${space.m}`,
     borderRadius: radius.card,
-    [from.tablet]: { gridTemplateColumns: "7.5rem 1fr auto" },
+    [from.tablet]: { gridTemplateColumns: "11rem 1fr auto" },
   },
 };
-const weeks = {
+const when = {
   ...font.quiet,
+  ...cluster(`0 ${space.s}`),
+  alignItems: "center",
   gridColumn: "1 / -1",
   [from.tablet]: { gridColumn: "auto" },
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 };
+const drawing = { width: "calc(0.9375rem * var(--total))", height: "0.875rem", borderRadius: "4px" };
 const details = { ...font.small, ...stack(space.s), padding: `0 ${space.m} ${space.m}`, maxWidth: "46rem" };
 
 export const query = graphql`
-  fragment Curriculum on CourseModule { title fromWeek toWeek topics outcome }
+  fragment Curriculum on Course {
+    modules { title fromWeek toWeek topics outcome }
+    durations { lessons page }
+  }
 `;
