@@ -22,14 +22,14 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       <StructuredData thing={asOrganization(site.contact)} />
       <StructuredData thing={website} />
       <HomeHero page={home} />
-      <HomeAbout about={home.about} exercise={data.allExercise.nodes[0]} words={coursePages.detail.exercise} />
+      <HomeAbout about={home.about} exercises={data.allExercise.nodes} words={coursePages.detail.exercise} />
 
       <Section
         id="courses"
         entries={data.allHomeCourse.nodes}
         heading={withTax(home.courses, feesTax(data.payment.gst))}
       >
-        <ul css={columns(2, 3, 4)}>
+        <ul css={[columns(2, 3, 4), { [onPhones]: { gap: space.m } }]}>
           {data.allHomeCourse.nodes.map((card) => (
             <HomeCourseCard key={card.id} card={card} shortFee={coursePages.shortCourses.fee} />
           ))}
@@ -102,7 +102,7 @@ export const query = graphql`
       testimonials { ...Section }
       invitation { ...Invitation }
     }
-    allExercise(limit: 1) { nodes { ...HomeExercise } }
+    allExercise(limit: 2) { nodes { ...HomeExercise } }
     coursePages { shortCourses { fee } detail { exercise { ...HomeExerciseWords } } }
     allHomeCourse { nodes { ...HomeCourseCard } }
     allService { nodes { ...ServiceCard home { color badge description features } } }

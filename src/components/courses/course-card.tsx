@@ -10,6 +10,7 @@ import {
   hidden,
   line,
   notPrinted,
+  onPhones,
   pressableCard,
   print,
   scriptOnly,
@@ -107,13 +108,12 @@ const name = { minWidth: 0, [from.tablet]: { fontSize: "1.5rem" } };
 const price = { ...cluster("0 0.75rem"), alignItems: "center" };
 const start = { ...font.small, fontWeight: 600 };
 const body = {
-  ...stack(space.m),
+  ...stack(space.s),
   alignContent: "start",
   padding: `${space.s} ${space.m} 0`,
   borderTop: line.ink,
-  // Phones omit the highlights, which are on the course's page.
-  "& > ul": { display: "none" },
-  [from.tablet]: { padding: `${space.m} ${space.l}`, border: 0, "& > ul": { display: "grid" } },
+  "& > ul > [aria-hidden]": { [onPhones]: { display: "none" } },
+  [from.tablet]: { padding: `${space.m} ${space.l}`, border: 0 },
 };
 const sidebar = {
   ...cluster(`0 ${space.s}`),

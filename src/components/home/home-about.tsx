@@ -4,12 +4,12 @@ import { CodeSheet } from "../shared/code-sheet";
 
 type HomeAboutProps = {
   about: Queries.HomeAboutFragment;
-  exercise?: Queries.HomeExerciseFragment;
+  exercises: readonly Queries.HomeExerciseFragment[];
   words: Queries.HomeExerciseWordsFragment;
 };
 
-/** The home page's section about the institute: its figures, and code as a trainer marks it. */
-export function HomeAbout({ about, exercise, words }: HomeAboutProps) {
+/** The home page's section about the institute: its figures, an exercise, and code of another one as a trainer marks it. */
+export function HomeAbout({ about, exercises: [exercise, marked], words }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>
       <div css={split}>
@@ -28,7 +28,7 @@ export function HomeAbout({ about, exercise, words }: HomeAboutProps) {
             <a href={about.action.link}>{about.action.label}</a>
           </p>
         </div>
-        {exercise && <CodeSheet isExcerpt label={words.marked} lines={firstMark(exercise.code.marked)} />}
+        {marked && <CodeSheet isExcerpt label={words.marked} lines={firstMark(marked.code.marked)} />}
       </div>
     </section>
   );

@@ -1,6 +1,17 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { accent, font, from, line, pressableCard, shownFromTablet, space, stretched, style } from "../../theme/theme";
+import {
+  accent,
+  font,
+  from,
+  line,
+  onPhones,
+  pressableCard,
+  shownFromTablet,
+  space,
+  stretched,
+  style,
+} from "../../theme/theme";
 import { rupees } from "../../text/format";
 import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";
@@ -9,7 +20,7 @@ const shownTopics = 3;
 
 type HomeCourseCardProps = { card: Queries.HomeCourseCardFragment; shortFee: string };
 
-/** A course on the home page. Phones show only the essentials, in one row. Short courses have words in place of a fee. */
+/** A course on the home page. Phones omit students and topics. Short courses have words in place of a fee. */
 export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps) {
   const { course, shortCourse, anchor, icon, color, description, topics, duration } = details;
   const { title, level, students } = assertPresent(course ?? shortCourse, "course or shortCourse");
@@ -29,7 +40,7 @@ export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps)
           {students && <p css={[font.quiet, shownFromTablet]}>{students} students</p>}
         </div>
       </div>
-      <p css={[shownFromTablet, font.small]}>{description}</p>
+      <p css={text}>{description}</p>
       <div css={shownFromTablet}>
         <ShortList look="chips" items={topics} limit={shownTopics} label="Topics" />
       </div>
@@ -43,6 +54,7 @@ export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps)
 const card = style({
   ...pressableCard,
   display: "grid",
+  gap: space.xs,
   padding: `${space.s} ${space.m}`,
   borderLeft: "10px solid var(--accent)",
   [from.tablet]: {
@@ -55,12 +67,12 @@ const card = style({
   },
 });
 const head = { display: "grid", gap: "0.625rem", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" };
+const text = { ...font.small, [onPhones]: { fontSize: "0.875rem", lineHeight: 1.4 } };
 const facts = style({
-  marginLeft: "3.125rem", // below the level, beside the icon
   display: "flex",
   justifyContent: "space-between",
   fontSize: "0.9375rem",
-  [from.tablet]: { marginLeft: 0, paddingTop: "0.75rem", borderTop: line.soft },
+  [from.tablet]: { paddingTop: "0.75rem", borderTop: line.soft },
 });
 
 export const query = graphql`

@@ -51,7 +51,7 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
           {card.badge && <Badge>{card.badge}</Badge>}
         </div>
         <p>{card.description}</p>
-        <ShortList items={card.features} css={font.small} />
+        <ShortList items={card.features} css={[font.small, !price && { [onPhones]: { display: "none" } }]} />
         {price && (
           <p css={foot}>
             <span>
@@ -66,17 +66,13 @@ export function ServiceCard({ service: { title, path, icon, hero }, card, wide, 
 }
 
 const wideCard = {
+  ":first-of-type img": { [from.tablet]: { aspectRatio: "5 / 2" } },
   [from.desktop]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
     "& img": { height: "100%", borderBottom: 0, borderRight: line.ink },
     "& > div": { justifyContent: "center" },
     "& h3": { fontSize: "1.625rem" },
-    ":nth-of-type(even)": {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)",
-      "& picture": { order: 1 },
-      "& img": { borderRight: 0, borderLeft: line.ink },
-    },
   },
 };
 const row = { ...rowOnPhones, "& svg": { [onPhones]: { display: "none" } } };
