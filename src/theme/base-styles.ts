@@ -1,6 +1,6 @@
 /** Global styles: fonts, reset, text, focus. */
 import { fontFaces } from "./font-faces";
-import { color, focusRing, font, from, moving, style, typefaces } from "./theme";
+import { color, focusRing, font, from, style, typefaces } from "./theme";
 
 export const baseStyles = () => [
   ...fontFaces.map((face) => ({ "@font-face": face })),
@@ -14,7 +14,6 @@ export const baseStyles = () => [
       WebkitTextSizeAdjust: "100%",
       textSizeAdjust: "100%",
       scrollPaddingBlock: "1.5rem 7rem", // keeps focused elements clear of the sticky price bar on small screens
-      [moving]: { scrollBehavior: "smooth" },
     },
     // On the body, to preserve the visitor's font size as 1rem. Breaks long words instead of widening their column.
     // Exceptions: tables, which scroll, and columns too narrow for ordinary words.
