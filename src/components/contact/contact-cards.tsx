@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ask, directions, telephone } from "../../contact/contact-links";
 import { Island } from "../../islands/island";
-import { cardFrame, cluster, color, font, from, line, sizes, space, stack, style } from "../../theme/theme";
+import { cardFrame, cluster, color, font, from, line, onPhones, sizes, space, stack, style } from "../../theme/theme";
 import { Address, Email, OfficeHours, Telephones } from "../layout/office";
 import { ButtonLink } from "../shared/buttons";
 import { Icon } from "../shared/icon";
@@ -79,6 +79,7 @@ const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, bor
 const infoGrid = style({
   display: "grid",
   gap: space.s,
+  [onPhones]: { order: 1 }, // the form comes first
   [from.tablet]: { gap: space.l, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)" },
 });
