@@ -4,7 +4,6 @@ import { layOutMap } from "./route-map-layout";
 import { formatList, rupees } from "../../text/format";
 import { pluralize } from "../../text/sentences";
 import {
-  accent,
   cardFrame,
   color,
   dotted,
@@ -39,11 +38,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
                 slug,
               );
               return (
-                <li
-                  key={slug}
-                  css={stop}
-                  style={{ "--accent": accent[course.gradient], "--column": column, "--row": row }}
-                >
+                <li key={slug} css={stop} style={{ "--column": column, "--row": row }}>
                   {!course.prerequisites && <b css={flag}>{copy.start}</b>}
                   <a href={course.path} css={[stretched, name]}>
                     {course.title}
@@ -68,10 +63,10 @@ type RoadsProps = { map: ReturnType<typeof layOutMap>; isDown?: boolean };
 
 /**
  * The roads, stretched over the grid of stops, which has the same proportions. Along the roads a stop takes 4 of 5
- * units, on phones 7 of 10; across them it takes 10 of 14, on phones 10 of 12.
+ * units, on phones 7 of 10; across them it takes 10 of 14, on phones 10 of 13.
  */
 function Roads({ map: { columns, rows, roads }, isDown = false }: RoadsProps) {
-  const [stop, step, head, pitch] = isDown ? ([7, 10, 0.6, 12] as const) : ([4, 5, 0.14, 14] as const);
+  const [stop, step, head, pitch] = isDown ? ([7, 10, 0.6, 13] as const) : ([4, 5, 0.14, 14] as const);
   const point = (along: number, across: number) =>
     (isDown ? [across, along] : [along, across]).map((number) => Number(number.toFixed(2))).join(" ");
   const drawn = roads.map(({ from: source, to: target }) => {
@@ -127,7 +122,6 @@ const across = {
   "& > li": {
     gridColumn: "calc(2 * var(--column) + 1)",
     gridRow: "calc(14 * var(--row) + 1) / span 10",
-    alignContent: "center",
     padding: `0.75rem ${space.m}`,
   },
 };
@@ -135,7 +129,7 @@ const stops = style({
   display: "grid",
   gridTemplateRows: "repeat(var(--gaps), 7fr 3fr) 7fr",
   gridAutoColumns: "minmax(0, 1fr)",
-  "& > li": { gridRow: "calc(2 * var(--column) + 1)", gridColumn: "calc(12 * var(--row) + 1) / span 10" },
+  "& > li": { gridRow: "calc(2 * var(--column) + 1)", gridColumn: "calc(13 * var(--row) + 1) / span 10" },
   [from.tablet]: across,
   [print]: across,
 });
@@ -144,9 +138,8 @@ const stop = style({
   ...font.small,
   position: "relative",
   display: "grid",
-  alignContent: "start",
+  alignContent: "center",
   padding: space.xs,
-  borderTop: "8px solid var(--accent)",
   ...pressable,
   lineHeight: 1.3,
   hyphens: "auto",
@@ -159,7 +152,6 @@ const name = style({
   [from.desktop]: { fontSize: "1.25rem" },
   [print]: { "&&::after": { content: "none" } }, // its address
 });
-/** Above the title on phones, where roads arrive at the top; over the corner on wider screens. */
 const flag = style({
   ...font.label,
   ...pillFrame,
@@ -167,13 +159,12 @@ const flag = style({
   padding: "0 0.5rem",
   background: color.highlight,
   textTransform: "none",
-  [from.tablet]: { position: "absolute", top: "-1.125rem", left: "-0.375rem" },
-  [print]: { position: "static", border: 0, padding: 0 },
+  [print]: { border: 0, padding: 0 },
 });
 
 export const query = graphql`
   fragment RouteMap on Course {
-    slug path title gradient price prerequisites
+    slug path title price prerequisites
     durations { weeks }
     next { course { slug title } }
   }
