@@ -48,7 +48,7 @@ export const space = {
   m: "1rem",
   l: "1.5rem",
   xl: "2.5rem",
-  section: "clamp(2.5rem, 9vw, 8rem)",
+  section: "clamp(2.5rem, 8vw, 6rem)",
   gutter: "clamp(1rem, 4vw, 2.5rem)",
 };
 
@@ -93,9 +93,6 @@ export const noScript = "html:has(noscript>*) &";
 export const narrowWithScript = `@media screen and (width < ${breakpoints.wide}) and (scripting: enabled)`;
 
 export const onPhones = `@media screen and (width < ${breakpoints.tablet})`;
-
-/** On screens where most grids have one or two columns. */
-export const belowDesktop = `@media screen and (width < ${breakpoints.desktop})`;
 
 /** In print; static/print.css has the styles for every page. */
 export const print = "@media print";

@@ -131,7 +131,7 @@ const bar = style({
       flexDirection: "column",
       gap: 0,
       padding: "0 clamp(0.25rem, 10vw - 1.75rem, 0.625rem)",
-      fontSize: "0.75rem",
+      fontSize: "0.875rem",
     },
   },
   [from.desktop]: {
@@ -152,7 +152,7 @@ const amount = {
 };
 const content = style({
   ...column,
-  ...stack("clamp(1.75rem, 6vw, 5rem)"),
+  ...stack("clamp(1.5rem, 6vw, 5rem)"),
   alignContent: "start",
   paddingBlock: "clamp(1.5rem, 5vw, 4rem)",
   "& > section": { position: "relative" }, // contains the anchor of a section that opens

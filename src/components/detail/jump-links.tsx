@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import { courseSections, serviceSections, type DetailSectionId } from "../../content/sections";
-import { belowDesktop, color, column, from, line, stickyInset, style } from "../../theme/theme";
+import { color, column, from, line, space, stickyInset, style } from "../../theme/theme";
 import { currentEntry, menuEntry } from "../layout/main-menu";
 
 type JumpLinksProps = { sections: readonly { id: DetailSectionId; until?: string }[] };
@@ -28,7 +28,8 @@ export function JumpLinks({ sections }: JumpLinksProps) {
 
 const height = "3rem";
 /** Keeps link targets and focused elements clear of the row. */
-const page = { [belowDesktop]: { [from.tall]: { html: { scrollPaddingTop: `calc(${height} + 3.5rem)` } } } };
+const offset = { scrollPaddingTop: `calc(${height} + 3.5rem)`, [from.desktop]: { scrollPaddingTop: space.l } };
+const page = { [from.tall]: { html: offset } };
 const row = style({
   position: "sticky",
   top: stickyInset,

@@ -1,4 +1,4 @@
-import { cardFrame, color, font, hidden, line, notPrinted, space, stack, style } from "../../theme/theme";
+import { cardFrame, cluster, color, font, hidden, line, notPrinted, space, stack, style } from "../../theme/theme";
 import { Icon } from "./icon";
 import { Rail } from "./rail";
 
@@ -6,25 +6,23 @@ type Quote = { name: string; role: string; content: string; about?: string; rati
 
 export function Quotes({ label, quotes }: { label: string; quotes: readonly Quote[] }) {
   return (
-    <div css={{ containerType: "inline-size" }}>
-      <Rail label={label} wide={list}>
-        {quotes.map(({ name, role, content, about, rating }) => (
-          <li key={content}>
-            <figure css={figure}>
-              <blockquote css={bubble}>
-                {rating && <Stars rating={rating} />}
-                <p>{content}</p>
-              </blockquote>
-              <figcaption css={caption}>
-                <b css={font.h3}>{name}</b>
-                <span>{role}</span>
-                {about && <span css={{ color: color.inkSoft }}>{about}</span>}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </Rail>
-    </div>
+    <Rail label={label} wide={list}>
+      {quotes.map(({ name, role, content, about, rating }) => (
+        <li key={content}>
+          <figure css={figure}>
+            <blockquote css={bubble}>
+              {rating && <Stars rating={rating} />}
+              <p>{content}</p>
+            </blockquote>
+            <figcaption css={caption}>
+              <b css={font.h3}>{name}</b>
+              <span>{role}</span>
+              {about && <span css={{ color: color.inkSoft }}>{about}</span>}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </Rail>
   );
 }
 
@@ -45,10 +43,8 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-const list = {
-  ...stack(space.l),
-  "@container (min-width: 60rem)": { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))" },
-};
+/** Those in the last row fill it. */
+const list = { ...cluster(space.l), "& > li": { flex: "1 1 17rem" } };
 const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
 const bubble = style({
   ...cardFrame,

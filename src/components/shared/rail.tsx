@@ -1,10 +1,10 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { belowDesktop, space, style } from "../../theme/theme";
+import { onPhones, space, style } from "../../theme/theme";
 
 type RailProps = { label: string; wide: CSSObject; children: ReactNode };
 
-/** On small screens, a row to swipe through; a cut-off card hints at more. */
+/** On phones, a row to swipe through; a cut-off card hints at more. */
 export function Rail({ label, wide, children }: RailProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
@@ -15,7 +15,8 @@ export function Rail({ label, wide, children }: RailProps) {
 }
 
 const swiped = style({
-  [belowDesktop]: {
+  [onPhones]: {
+    display: "grid",
     gridTemplateColumns: "none",
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(17.5rem, 1fr)",

@@ -60,8 +60,8 @@ const card = style({
   ...cardFrame,
   ...font.small,
   padding: "1.125rem",
-  // A single card in the last row fills it.
-  [from.desktop]: { ":last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
+  // Of an odd number, the first fills a row.
+  [from.tablet]: { ":first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" } },
 });
 const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };
 const body = { ...stack(space.m), marginTop: space.m };
