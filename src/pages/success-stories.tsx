@@ -11,7 +11,7 @@ import { space } from "../theme/theme";
 export default function SuccessStoriesPage({ data, location }: PageProps<Queries.SuccessStoriesQuery>) {
   const { stories, employers, counting } = data.successStoriesPage;
   return (
-    <Page page={data.successStoriesPage} path={location.pathname} actions={<HowWeCount />}>
+    <Page page={data.successStoriesPage} path={location.pathname} listFirst actions={<HowWeCount />}>
       <Section id="stories" entries={data.allAlumniStory.nodes} heading={stories}>
         <Packages stories={data.allAlumniStory.nodes} copy={data.successStoriesPage} />
         <ul>

@@ -53,7 +53,7 @@ export function Article({ article, next, copy, wide, index }: ArticleProps) {
         <div css={column}>
           <Prose parts={text} />
           <LinkList links={leads} />
-          <ShareLinks title={name} path={`/blog#${slug}`} invitation={copy.share} part="article" />
+          <ShareLinks title={name} path={`/blog#${slug}`} invitation={copy.share} />
         </div>
       </Disclosure>
     </li>

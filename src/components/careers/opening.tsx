@@ -66,7 +66,7 @@ export function Opening({ opening, copy }: OpeningProps) {
               {forTitle}
             </ButtonLink>
           </div>
-          <ShareLinks title={opening.title} path={path} invitation={copy.share} part="position" />
+          <ShareLinks title={opening.title} path={path} invitation={copy.share} />
         </div>
       </Disclosure>
     </li>

@@ -31,5 +31,10 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
 }
 
 const grid = { ...stack(space.m), gridTemplateColumns: "1.5rem 1fr", alignItems: "center" };
-const lines = { ...stack("0.75rem"), lineHeight: 1.35, "& dt": { color: color.inkSoft } };
+const lines = {
+  ...stack("0.75rem"),
+  lineHeight: 1.35,
+  "& > div": { display: "grid", gridTemplateColumns: "4rem 1fr", alignItems: "baseline" },
+  "& dt": { color: color.inkSoft },
+};
 const arrow = { color: color.alert };

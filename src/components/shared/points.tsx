@@ -41,7 +41,10 @@ export function Points({ points }: { points: readonly Point[] }) {
 }
 
 /** Two per row on phones as well. */
-const pairs = { gridTemplateColumns: "1fr 1fr", [onPhones]: { ...font.small, "& h3": { fontSize: "1rem" } } };
+const pairs = {
+  gridTemplateColumns: "1fr 1fr",
+  [onPhones]: { ...font.small, "& h3": { fontSize: "1rem" }, "& > li": { paddingTop: space.s } },
+};
 const row = { paddingTop: space.m, borderTop: line.ink };
 const besideIcon = { ...stack(space.m), gridTemplateColumns: "3rem 1fr", alignItems: "start" };
 

@@ -2,16 +2,10 @@ import { sharing } from "../../contact/contact-links";
 import { cluster, color, font, hidden, line, notPrinted, space, style } from "../../theme/theme";
 import { pill } from "./buttons";
 
-type ShareLinksProps = {
-  title: string;
-  path: string;
-  invitation: string;
-  /** The noun for a part of the current page, which then has a plain link too: "article". */
-  part?: string;
-};
+type ShareLinksProps = { title: string; path: string; invitation: string };
 
 /** Links that share a page, or a part of the current one. */
-export function ShareLinks({ title, path, invitation, part }: ShareLinksProps) {
+export function ShareLinks({ title, path, invitation }: ShareLinksProps) {
   const { whatsapp, linkedin } = sharing(title, path);
   return (
     <div css={row}>
@@ -22,12 +16,6 @@ export function ShareLinks({ title, path, invitation, part }: ShareLinksProps) {
       <a href={linkedin} rel="noopener" css={share}>
         Share on LinkedIn <span css={hidden}>about {title}</span>
       </a>
-      {part && (
-        <a href={path.slice(path.indexOf("#"))}>
-          Link to this {part}
-          <span css={hidden}>: {title}</span>
-        </a>
-      )}
     </div>
   );
 }

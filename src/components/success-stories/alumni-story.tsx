@@ -1,20 +1,6 @@
 import { graphql } from "gatsby";
 import { payPeriod } from "../../text/format";
-import {
-  accent,
-  cluster,
-  dotted,
-  font,
-  from,
-  hidden,
-  line,
-  notPrinted,
-  outlined,
-  sizes,
-  space,
-  stack,
-  style,
-} from "../../theme/theme";
+import { accent, cluster, dotted, font, from, line, outlined, sizes, space, stack, style } from "../../theme/theme";
 import { BeforeAfter } from "../shared/before-after";
 import { Disclosure } from "../shared/disclosure";
 import { CourseTaken } from "../shared/course-taken";
@@ -24,7 +10,6 @@ import { ShortList } from "../shared/short-list";
 
 /** A graduate's career change or first job: portrait and salary next to a quote and the expandable story. */
 export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
-  const { anchor } = story;
   return (
     <li css={row}>
       {story.picture && <Picture picture={story.picture} sizes={pictureSizes} css={portrait} />}
@@ -45,7 +30,7 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
           <CourseTaken graduate={story} /> {story.duration && <span>Offer {story.duration} after the first class</span>}{" "}
           <span>{story.location}</span>
         </p>
-        <Disclosure id={anchor} summary={<b>Full story</b>} about={story.name}>
+        <Disclosure id={story.anchor} summary={<b>Full story</b>} about={story.name}>
           <div css={whole}>
             <dl css={whole}>
               {parts.map(({ label, field }) => (
@@ -57,9 +42,6 @@ export function AlumniStory({ story }: { story: Queries.AlumniStoryFragment }) {
             </dl>
             <ShortList items={story.achievements ?? []} />
             {story.proof && <ProofLink url={story.proof}>Confirmed</ProofLink>}
-            <a href={`#${anchor}`} css={notPrinted}>
-              Link to this story<span css={hidden}>: {story.name}</span>
-            </a>
           </div>
         </Disclosure>
       </div>
@@ -77,10 +59,10 @@ const pictureSizes = sizes({ tablet: "216px", desktop: "296px" }, "72px");
 
 const row = style({
   position: "relative",
-  ...stack(space.m),
+  ...stack("0.75rem"),
   gridTemplateColumns: "4.5rem minmax(0, 1fr)",
   alignItems: "start",
-  paddingBlock: "clamp(1.5rem, 5vw, 3.5rem)",
+  paddingBlock: "clamp(1rem, 5vw, 3.5rem) clamp(0.25rem, 4vw, 3.5rem)",
   borderTop: line.ink,
   // On phones, only the name and the package are beside the portrait.
   "& > div": { display: "contents", "& > * + *": { gridColumn: "1 / -1" } },
