@@ -60,7 +60,9 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
                   <>
                     <br />
                     {`Starts ${shortDay(batch.start)}`}
-                    <span css={shownFromTablet}>, {classHours(batch)}</span>
+                    <span css={shownFromTablet}>
+                      , <span css={{ display: "inline-block" }}>{classHours(batch)}</span>
+                    </span>
                   </>
                 )}
               </NextBatch>

@@ -20,7 +20,10 @@ export function ShortCourses({ courses, copy: { heading, lead, fee } }: ShortCou
           return (
             <li key={anchor} id={anchor} css={row}>
               <h4>{title}</h4>
-              <p css={{ color: color.inkSoft }}>{`${duration}, ${level}. ${fee}.`}</p>
+              <p css={{ color: color.inkSoft }}>
+                {`${duration}, ${level}. `}
+                <span css={{ whiteSpace: "nowrap" }}>{fee}.</span>
+              </p>
               <p>{description}</p>
               <p css={links}>
                 <a href={ask(`/courses#${anchor}`, title)} rel="noopener" css={link}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
-import { cluster, color, column, font, from, line, print, space } from "../../theme/theme";
+import { cluster, color, column, font, from, line, print, space, stack } from "../../theme/theme";
 import { Disclosure, foldedOut, foldOnPhones } from "../shared/disclosure";
 import { Address, Email, OfficeHours, Telephones } from "./office";
 
@@ -80,7 +80,7 @@ const grid = {
 const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
 const fold = { ...foldOnPhones({ ...foldedOut, padding: "0 0 0.1875rem" }), "& > ul": { paddingBottom: space.m } };
 const note = { ...column, ...font.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };
-const contact = { "& a": { paddingBlock: "0.5625rem" } };
+const contact = { ...stack("0.5625rem"), "& a": { paddingBlock: "0.5625rem" } };
 const footLink = {
   display: "inline-block",
   minWidth: "1.5rem",
