@@ -32,14 +32,13 @@ export type EnginePage = {
 };
 
 /**
- * Runs in the browser: finds the first visible element that matches the selector and has this text, and scrolls to it
- * at once. A driver would scroll smoothly, as the page asks, and miss the moving element.
+ * Runs in the browser: finds the first visible element that matches the selector and has this text, and scrolls to it.
  */
 export function findVisible(selector: string, text?: string): Element | undefined {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const found = [...document.querySelectorAll(selector)].find(
     (element) => isVisible(element) && (!text || element.textContent.replace(/\s+/g, " ").trim() === text),
   );
-  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  found?.scrollIntoView({ block: "center" });
   return found;
 }

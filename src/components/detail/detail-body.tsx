@@ -131,7 +131,7 @@ const bar = style({
       flexDirection: "column",
       gap: 0,
       padding: "0 clamp(0.25rem, 10vw - 1.75rem, 0.625rem)",
-      fontSize: "0.875rem",
+      fontSize: "clamp(0.75rem, 3.9vw, 0.875rem)",
     },
   },
   [from.desktop]: {

@@ -41,7 +41,7 @@ const row = {
   alignItems: "center",
   paddingBlock: padding,
   "& > picture": { alignSelf: "end" },
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: space.xl },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
 };
 /** Overlaps the footer's dark background. */
 const picture = style({
