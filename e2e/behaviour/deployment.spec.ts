@@ -79,7 +79,7 @@ test("a reload loses input: a form in use survives a missing script, and can be 
   pageErrors.expect(scriptIsGone);
   await page.route(scripts, gone);
   const documents = documentsOf(page);
-  await page.setViewportSize(phone); // the form is below the fold, so the script loads late
+  await page.setViewportSize({ ...phone, height: 600 }); // the form is below the fold, so the script loads late
   await page.goto("/contact");
   const failed = page.waitForEvent("response", (response) => response.status() === 404);
   await page.getByLabel("First Name").fill("Asha");

@@ -66,8 +66,8 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 }
 
 const firstWide = { "& > :first-of-type": { gridColumn: "1 / -1" } };
-const copies = { sizes: sizes({ desktop: "44vw", wide: "280px" }, "280px"), between: [316, 680] } as const;
-const wideCopies = { sizes: sizes({ desktop: "45vw", wide: "540px" }, "280px") };
+const copies = { sizes: sizes({ tablet: "44vw", wide: "280px" }, "280px"), between: [316, 680] } as const;
+const wideCopies = { sizes: sizes({ tablet: "91vw", desktop: "45vw", wide: "540px" }, "280px") };
 /** On wide screens, two long reasons side by side, then four short ones, to fill every tile with text. */
 const bento = {
   ...columns(3, 3),
