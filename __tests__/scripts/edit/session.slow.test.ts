@@ -5,8 +5,8 @@ test("after each save, reports that a check is running, then its result, and the
   const root = newProject();
   const startPreview = jest.fn();
   const session = startSession(root, startPreview);
-  /** Returns the state after the check that `save` causes has started and finished. */
-  const checkAfter = (save = () => {}) =>
+  /** Returns the state after the next check, which `save` causes. */
+  const checkAfter = (save?: () => void) =>
     new Promise<State>((resolve) => {
       let isStarted = false;
       const stop = session.listen(() => {
@@ -16,7 +16,7 @@ test("after each save, reports that a check is running, then its result, and the
         stop();
         resolve(state);
       });
-      save();
+      save?.();
     });
   const first = await checkAfter();
   expect(first.report?.errors).toEqual([]);
