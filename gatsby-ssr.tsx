@@ -21,7 +21,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCritical } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { css } = extractCritical(html);
-  // Emotion's names barely compress (docs/decisions/0006). React keeps the classes of HTML that it hydrates.
+  // Emotion's hashed names barely compress (docs/decisions/0006). Hydration keeps the classes of server HTML.
   const names = Object.keys(cache.inserted);
   const shorten = (text: string) =>
     text.replace(/\bcss-(\w+)/g, (name, hash: string) => (names.includes(hash) ? `c${names.indexOf(hash)}` : name));
@@ -36,7 +36,7 @@ const feedPages = ["/", "/blog"];
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
   setPreBodyComponents([
-    // An element only where script is off; see `noScript` of src/theme/theme.ts.
+    // Parsed as an element only if script is off; see `noScript` in src/theme/theme.ts.
     <noscript key="no-script">
       <template />
     </noscript>,
@@ -46,7 +46,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
       <link key="feed" rel="alternate" type="application/rss+xml" title={site.name} href={outputPaths.feed} />
     ),
     <meta key="theme-color" name="theme-color" content={color.page} />,
-    // Low priority, to load after the first picture: only text has a fallback until then.
+    // Low priority, to load after the hero picture: text has a fallback font, a picture has none.
     ...preloads.map((href) => <link key={href} href={href} {...fontPreload} />),
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon-32" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,

@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   expect: { timeout: 15_000 }, // on a busy machine, a page may need three times as long
-  // A log without a terminal has a dot for each test; failures and slow tests are at its end in either case.
+  // A log without a terminal has a dot per test; either way, failures and slow tests come last.
   reporter: [[process.stdout.isTTY ? "list" : "dot"], ["./e2e/support/run-summary.ts"]],
   projects: [
     { name: "engines", testDir: "e2e/engines" }, // first, because one worker runs all of them

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What no build reads, and `.cache`, which contains absolute paths and would save no time. */
+/** What builds do not read, and `.cache`: its absolute paths make it useless in a copy. */
 const omitted = /^(?:\.|__tests__|docs|e2e|editor|node_modules|public|test-results)/;
 
 /** Hard-links the dependencies: builds only read them, and webpack would resolve a symlink to the original folder. */
@@ -34,7 +34,7 @@ export function build(folder: string) {
   return promisify(execFile)(process.execPath, ["node_modules/gatsby/cli.js", "build"], options);
 }
 
-/** Removes what builds of the copy keep for the next build. */
+/** Deletes the copy's build caches. */
 export function clearCaches(folder: string) {
   for (const name of [".cache", "public", "node_modules/.cache"])
     rmSync(join(folder, name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Asserts what the check guarantees. @throws an Error that stops the build instead of publishing an empty page */
+/** Asserts what the check guarantees. @throws an Error, to stop the build rather than publish an empty page */
 export function assertPresent<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`There is no ${name}.`);
   return value;

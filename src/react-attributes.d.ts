@@ -12,7 +12,7 @@ declare module "react" {
     popovertarget?: string;
   }
 
-  // Set on the element, so that all of a kind share one style.
+  // Custom properties vary per element, so that all of a kind share one class.
   // oxlint-disable-next-line typescript/no-empty-object-type -- as above
   interface CSSProperties extends Record<`--${string}`, string | number | undefined> {}
 }

@@ -8,11 +8,11 @@ import siteFile from "../data/site.json";
 import type { forms as formsSchema } from "./content/schemas/forms.schema";
 import type { site as siteSchema } from "./content/schemas/site.schema";
 
-// With the types of the schemas: those of the files lack fields that the content omits today.
+// Cast to the schemas' types: inferred types lack fields that the content currently omits.
 export const site = siteFile as z.infer<typeof siteSchema>;
 export const forms = formsFile as z.infer<typeof formsSchema>;
 
-/** The part of the forms' copy that islands need, named one by one: webpack leaves out the rest. */
+/** The form copy that islands need. Listed field by field, so that webpack drops the rest. */
 export const formCopy = {
   mistakes: formsFile.mistakes,
   sending: formsFile.sending,

@@ -1,4 +1,4 @@
-/** The nodes that a build makes of the fixtures. */
+/** The nodes that a build creates from the fixtures. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, typeName, type DataFile } from "../../src/content/contract";
@@ -34,7 +34,7 @@ add(
 );
 
 const { syllabus, brochure } = read("downloads.json");
-const kilobytes = 84; // any number: nothing is drawn
+const kilobytes = 84; // arbitrary: no PDF is rendered
 add("Download", [
   ...read("courses.json").map(({ slug }) => {
     return { path: syllabusPath(slug), label: syllabus.action, course: slug, kilobytes };

@@ -1,4 +1,4 @@
-/** Lines of outlines: indenting, merging and counting them. */
+/** Indents, merges and counts lines of outlines. */
 
 /** `kind` is what the line is; `words` may differ between items of one kind. */
 export type Line = { depth: number; kind: string; words: string };
@@ -10,22 +10,22 @@ export function line(kind: string, words = "", content: Line[] = []): Line[] {
   return [{ depth: 0, kind, words }, ...deeper(content)];
 }
 
-/** Indents the lines after the first and its own. */
+/** Moves the siblings of the first line, and all below them, under it. */
 export function belowFirst([first, ...others]: Line[]): Line[] {
   const next = others.findIndex(({ depth }) => depth === 0);
   const own = next < 0 ? others : others.slice(0, next);
   return first ? [first, ...own, ...deeper(others.slice(own.length))] : [];
 }
 
-/** Adds to the kind of the first line. */
+/** Prefixes the kind of the first line. */
 export function prefixed(kind: string, [first, ...others]: Line[]): Line[] {
   return first ? [{ ...first, kind: `${kind} ${first.kind}` }, ...others] : [];
 }
 
-/** Equal for items that differ only in their words and in the length of their lists. */
+/** Equal for items that differ only in words and in the lengths of lists. */
 const shape = (lines: Line[]) => lines.map(({ depth, kind }) => depth + kind.replace(/ of \d+(?: ".*")?/g, "")).join();
 
-/** Merges neighbours of the same shape, and counts them. If all are alike, it states no number. */
+/** Merges neighbours of the same shape, and counts them, unless all items have that shape. */
 export function counted(items: Line[][]): Line[] {
   const runs: [first: Line[], ...others: Line[][]][] = [];
   for (const item of items) {
@@ -37,7 +37,7 @@ export function counted(items: Line[][]): Line[] {
   return runs.flatMap((run) => (runs.length === 1 ? merged(run) : prefixed(`${run.length}×`, merged(run))));
 }
 
-/** The first of several items, and the text of the others: on its line if it has one line, otherwise a line each. */
+/** The first item in full, and the text of the others: appended to a one-line item, otherwise on a line each. */
 function merged([first, ...others]: [Line[], ...Line[][]]): Line[] {
   const [{ words, ...only } = { depth: 0, kind: "", words: "" }, ...below] = first;
   if (below.length === 0) {

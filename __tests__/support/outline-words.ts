@@ -19,7 +19,7 @@ export function textOf(node: ChildNode): string {
   return node.matches("br") ? " " : Array.from(node.childNodes).reduce(joined, "");
 }
 
-/** Adds the text of a node. Words of neighbouring elements do not run together. */
+/** Adds the text of a node. Separates the words of neighbouring elements. */
 export function joined(before: string, node: ChildNode): string {
   const text = textOf(node);
   const areApart = isElement(node) || isElement(node.previousSibling);

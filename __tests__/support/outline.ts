@@ -58,10 +58,10 @@ function inside(parent: Element, kind = "text"): Line[] {
   return lines;
 }
 
-/** The lines of an element's content, for elements whose own line has their text. */
+/** The lines of an element's content other than text, which the element's own line has. */
 const beyondText = (element: Element) => inside(element).filter(({ kind }) => !/^(?:text|p)$/.test(kind));
 
-/** The lines of an element: none if nobody perceives it, undefined if its content speaks for itself. */
+/** The lines of an element: none if nobody perceives it, undefined if only its content matters. */
 function linesOf(element: Element): Line[] | undefined {
   const lines = ownLines(element);
   return lines && withState(element, lines);

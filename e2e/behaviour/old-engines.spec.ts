@@ -1,4 +1,4 @@
-/** Pages in browsers without a feature: in Chromium, with the feature's name changed in the HTML. */
+/** Browsers that lack a feature, simulated in Chromium by misspelling the feature in the HTML. */
 import type { Page } from "@playwright/test";
 import { desk, expectNoSidewaysScroll, phone } from "../support/page-visits";
 import { firstCourse, menuLabel, menuOf } from "../support/site-routes";
@@ -7,14 +7,14 @@ import { step } from "../support/timed-step";
 
 test.use({ bypassCSP: true }); // changed styles do not match their hashes
 
-/** Features, from the newest that browsers lack one by one. */
+/** Features to remove one at a time, newest first. */
 const names = {
   "::details-content": /details-content/,
   "anchor positioning": /(?<=[:( ])anchor(?=\()|(?<=position-)anchor/,
   "details[name]": /(?<=<details )name/,
   scripting: /(?<=\()scripting/,
 };
-/** Browsers without these two lack all of the above, too. */
+/** Browsers without these two also lack all of the above. */
 const popover = /(?<= )popover(?==)|popover(?=target=)|(?<=:)popover(?=-open)/;
 const has = /(?<=:)has(?=\()/;
 

@@ -18,7 +18,7 @@ const controls = [
     effect: "[role=status] + a[href='/courses#list']",
   },
   { path: "/gallery", control: "[id^=picture-] >> nth=0", feedback: busy, effect: "dialog[open]" },
-  { path: "/contact", control: "#enquiry [type=submit]", feedback: busy, effect: "[role=alert]:not(:empty)" },
+  { path: "/contact", control: "#enquiry [type=submit]", feedback: busy, effect: "[role=group]:focus" },
 ];
 
 /** Serves the build, with every response to a matching URL 300 ms late. */

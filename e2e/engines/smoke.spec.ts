@@ -1,4 +1,4 @@
-/** What WebKit is most likely to break; the release project has the rest. */
+/** What is most likely to break in WebKit; the release project covers the rest. */
 import { findWebKit } from "../../scripts/test-tools";
 import { checkMainControls, checkRoutes, mainRoutes } from "./checks";
 import { test } from "./engine-test";

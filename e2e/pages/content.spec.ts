@@ -1,7 +1,7 @@
 /**
- * Every value of data/ is on a page that owns its file. The contract says which values there are and how they read, so a
- * new field must be on its page as soon as it has a value: a number in a card with a text of its entry. The outlines
- * have the order and the parts of cards.
+ * Expects every value of data/ on a page that owns its file. Values and notations follow from the contract, so a new
+ * field is covered as soon as it has a value. A number must be in a card with a text of its entry. The outlines cover
+ * order and the parts of cards.
  */
 import { readFileSync } from "node:fs";
 import { checkedData } from "../../src/build/checked-data";
@@ -43,7 +43,7 @@ function textsBeside({ file, path }: ContentValue): string[] {
   return [];
 }
 
-/** Whether visitors get a value from an attribute or, if only script shows it, whether the script has it. */
+/** Whether a value is in an attribute that visitors perceive or, if only script shows it, in the script's data. */
 const isTold = ({ addresses, told, scripted }: PageTexts, content: ContentValue) =>
   addresses.includes(String(content.value)) || isIn(isScripted(content) ? scripted : told, content);
 

@@ -30,7 +30,7 @@ for (const route of routes) {
     await expect.soft(text.first()).toBeVisible();
     await expect.soft(page.getByRole("contentinfo").getByText(site.footer.note)).toBeVisible();
     expect.soft(await page.evaluate(deadControls), "controls without effect").toEqual([]);
-    if (layouts.includes(route)) return; // phone.spec.ts tries their widths
+    if (layouts.includes(route)) return; // phone.spec.ts tests their widths
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: phone.height });
       await expectNoSidewaysScroll(page);

@@ -69,7 +69,7 @@ async function digests(): Promise<Map<string, string>> {
 }
 
 function digestOf(path: string): string {
-  // The day of the build, which may be over before the next.
+  // The day of the build, which may end before the next build.
   const published = readFileSync(file(`public/${path}`), "latin1").replace(/^Expires: .*/m, "");
   return createHash("sha256").update(published).digest("hex");
 }

@@ -28,7 +28,7 @@ export async function expectNoViolation(page: Page) {
 
 /**
  * Runs in the browser: marks one visible text for each style that is not yet checked, and returns these styles. Two
- * texts have the same style if they share their colour, and the backgrounds of all that they are in.
+ * texts have the same style if they share their colour, and the backgrounds of all ancestors.
  */
 function markNewStyles(checked: string[]): string[] {
   const known = new Set(checked);

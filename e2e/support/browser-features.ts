@@ -69,7 +69,7 @@ function cssKeys(node: CssNode, { atrule, rule, declaration }: WalkContext): str
   }
 }
 
-/** The features of a style sheet that a browser of the floor lacks; asking for one in `@supports` needs no support. */
+/** The features of a style sheet that a browser of the floor lacks; `@supports` conditions do not count. */
 export function missingInCss(css: string): Missing {
   const keys: string[] = [];
   walk(parseCss(css, { parseCustomProperty: true }), {

@@ -26,7 +26,6 @@ export function inlineScriptBudget(path: string): number {
   return ["/admissions", "/contact"].includes(path) || path.startsWith("/courses") ? 2 : 1.5;
 }
 
-/** Budgets for all pages and files. */
 export const budgets = {
   /** Script files loaded before hydration. */
   earlyScripts: 0,

@@ -1,4 +1,4 @@
-/** Walks the content as the build receives it. What visitors read of a value follows from its schema. */
+/** Walks the content as the build receives it. The schema says how visitors read a value. */
 import { formLabel } from "../../scripts/edit/form-label";
 import {
   contract,

@@ -31,7 +31,7 @@ function kindsOf(fields: readonly Field[], parent = ""): string[] {
 
 const varied = cover([...new Set([...forms.values()].flat())]);
 
-/** Files whose forms have these kinds of fields: repeatedly the one with most kinds that are still missing. */
+/** Files whose forms cover these kinds of fields: greedily, the form with the most missing kinds first. */
 function cover(missing: string[]): string[] {
   const gain = (kinds: string[]) => missing.filter((kind) => kinds.includes(kind)).length;
   const [best] = [...forms].sort(([, one], [, other]) => gain(other) - gain(one));

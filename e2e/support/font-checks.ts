@@ -4,7 +4,7 @@ import { fontFaces } from "../../src/theme/font-faces";
 import { budgets } from "./budgets";
 import { phone, widths } from "./page-visits";
 
-/** Every face once, and those with a file again from present-fonts.ts. */
+/** Every face once; those with a file twice, because present-fonts.ts adds them again. */
 const expected = [...fontFaces, ...fontFaces.filter(({ src }) => src.startsWith("url("))]
   .map(({ fontFamily, fontWeight, unicodeRange = "U+0-10FFFF" }) => {
     return `${fontFamily.replaceAll('"', "")} ${fontWeight} ${unicodeRange}`;

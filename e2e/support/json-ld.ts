@@ -36,7 +36,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 export async function expectJsonLd(page: Page, { path, listed }: Route) {
   const stated = await jsonLdOf(page);
   const types = stated.map((thing) => thing["@type"]);
-  // The outlines have the others.
+  // The outlines cover the others.
   expect(types.filter((type) => !listed || type === "BreadcrumbList")).toHaveLength(path === "/" ? 0 : 1);
   expect(stated.filter((thing) => thing["@context"] !== "https://schema.org")).toEqual([]);
   expect(JSON.stringify(stated)).not.toMatch(forbidden);

@@ -9,7 +9,7 @@ export type PageTexts = {
   shown: string;
   /** Each card, row, list item and section in `shown`, by its start and end; those inside another come before it. */
   cards: [start: number, end: number][];
-  /** What visitors get from attributes: labels, words of search results, and messages of WhatsApp and e-mail links. */
+  /** Attributes that visitors perceive: labels, words of search results, and messages of WhatsApp and e-mail links. */
   told: string;
   /** The addresses of links. */
   addresses: string[];
@@ -25,7 +25,6 @@ const inline = /^(?:a|abbr|b|code|del|em|i|mark|small|span|strong|time|u|wbr)$/;
 /** Elements around what belongs together. */
 const card = /^(?:article|details|figure|header|li|section|tr)$/;
 
-/** Reads every built page. */
 export async function pageTexts(): Promise<PageTexts[]> {
   return Promise.all(htmlFiles().map(async ({ path, html }) => ({ path, ...textsIn(await parse(html)) })));
 }

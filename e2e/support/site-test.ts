@@ -18,7 +18,7 @@ type PageErrors = {
   allow: (...patterns: RegExp[]) => void;
 };
 
-/** Of this worker: what its pages report, and its open contexts by kind. */
+/** This worker's page errors, and its open contexts by kind. */
 const errorLog: string[] = [];
 const contexts = new Map<string, BrowserContext>();
 

@@ -51,7 +51,7 @@ function schedule({ texts, today }: WarningInput): string[] {
   });
 }
 
-/** Accepts the warnings with these keys in the project at `root`; words go to the list of the spelling check. */
+/** Accepts the warnings with these keys in the project at `root`; unknown words go to words.txt. */
 export function accept(root: string, keys: readonly string[]) {
   const wordIn = (key: string) => key.split(`${wordList}: `)[1];
   const words = keys.flatMap((key) => wordIn(key) ?? []);

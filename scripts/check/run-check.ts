@@ -54,7 +54,7 @@ async function main() {
   process.exitCode = errors.length > 0 || (place !== undefined && chosen.length === 0) ? 1 : 0;
 }
 
-/** Returns what only the owner can say: a line for each fact, with its value, or that it is missing. */
+/** Returns a line for each fact that only the owner knows: its value, or that it is missing. */
 function beforeLaunch(read: Reader): string[] {
   const { url, contact } = read("site.json");
   const { gst } = read("payment.json");

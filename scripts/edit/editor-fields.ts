@@ -21,7 +21,7 @@ type Base = { name: string; label: string; hint: string };
 /** Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500, but not with a digit too few, as in 16,50. */
 export const numberPattern = String.raw`^(?:₹\s?)?(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})$`;
 
-/** What a `fix` says about quotes, which a form does not have. */
+/** The part of a `fix` about quotes, which forms do not need. */
 const jsonQuotes = /,? (?:in|without) quotes(?: or commas)?/;
 
 /** Lines of code, each prefixed with a bar, because Sveltia trims leading whitespace. */

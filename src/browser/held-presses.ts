@@ -8,7 +8,7 @@ import "./island-events";
 import { scripted, showNotice } from "./failure-notice";
 import { hasModifier } from "./plain-press";
 
-/** In milliseconds. A press held for longer gets its behaviour without script. */
+/** In milliseconds. After that, a press does what it does without script. */
 const longestWait = 3000;
 
 const waiting = "[data-island]:not([data-state=ready], [data-state=failed], [data-off]) :is(button, [data-enhanced])";

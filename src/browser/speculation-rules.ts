@@ -1,5 +1,5 @@
-/** The browser may prefetch links to pages, but not to files; it does not when visitors save data. */
+/** Lets browsers prefetch links to pages, but not to files. Browsers that save data skip it. */
 const links = { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" };
 
-/** The text of the speculation rules. The security policy allows it by its hash. */
+/** The speculation rules, which the security policy allows by hash. */
 export const speculationRules = JSON.stringify({ prefetch: [links] });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** Calls back every second. Components re-render only once the minute changes. */
+/** Calls back every second. Components re-render only when the minute changes. */
 function subscribe(listener: () => void) {
   const timer = window.setInterval(listener, 1000);
   return () => window.clearInterval(timer);

@@ -27,7 +27,7 @@ export async function createOutputNodes(gatsby: NodePluginArgs): Promise<void> {
   writeFiles(root, { [outputPaths.forms]: formsPage() });
   for (const words of read("forms.json").translations ?? [])
     writeFiles(root, { [translationPath(words.lang)]: JSON.stringify(words) });
-  // Typst draws one while sharp's threads encode the other.
+  // In parallel: Typst renders in this thread, sharp encodes in others.
   const [downloads] = await Promise.all([renderDownloads(root), renderShareCards(root)]);
   for (const download of downloads) {
     const internal = { type: "Download", contentDigest: createContentDigest(download) };

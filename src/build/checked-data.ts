@@ -66,7 +66,7 @@ export function convertContent(folder: string, today: string) {
   resolveMenus(folder);
 }
 
-/** A value without the fields that its schema keeps unpublished. */
+/** Drops the fields that a schema marks as `unpublished`. */
 function published(value: unknown, schema: JsonSchema, path: (string | number)[] = []): unknown {
   if (Array.isArray(value)) return value.map((item, index) => published(item, schema, [...path, index]));
   if (typeof value !== "object" || value === null) return value;

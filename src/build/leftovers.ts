@@ -1,4 +1,4 @@
-/** Removes what earlier builds left in public/: Gatsby never deletes its files, or copies of what has left static/. */
+/** Removes leftovers of earlier builds from public/, where Gatsby deletes neither its output nor copies of static/. */
 import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { NodePluginArgs } from "gatsby";
@@ -34,7 +34,7 @@ export function prune(folder: string, roots: string[]): string[] {
   // Iterating a set also visits what is added meanwhile.
   for (const path of kept) {
     const bytes = readFileSync(join(folder, path));
-    if (bytes.includes(0)) continue; // not a text
+    if (bytes.includes(0)) continue; // binary
     for (const named of pathsIn(bytes.toString())) if (all.has(named)) kept.add(named);
   }
   const unnamed = files.filter((path) => !kept.has(path));
@@ -43,7 +43,7 @@ export function prune(folder: string, roots: string[]): string[] {
   return unnamed;
 }
 
-/** Everything in a text that could be a path, and each of its trailing parts: scripts name files without folders. */
+/** Everything in a text that could be a path, with and without leading folders, which scripts omit. */
 function pathsIn(text: string): Set<string> {
   const runs = [...new Set(text.match(/[\w.~/-]+/g))].filter((run) => run.includes("."));
   return new Set(runs.flatMap((run) => run.split("/").map((_, start, parts) => parts.slice(start).join("/"))));

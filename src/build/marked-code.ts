@@ -13,7 +13,7 @@ export const exerciseTypes = `
 
 type MarkedLine = {
   text: string;
-  /** Its number in the exercise; new lines have none. */
+  /** The line's number in the exercise; undefined for added lines. */
   number?: number;
   /** Undefined if the line is unchanged. */
   change?: "removed" | "added";
@@ -30,7 +30,7 @@ export const exerciseCode = ({ language, lines, marks }: Pick<Exercise, "languag
   marked: markedLines({ lines, marks }),
 });
 
-/** An exercise's lines, with changes below the lines they replace; what `instead` repeats is unchanged. */
+/** An exercise's lines, with changes below the lines they replace. Lines that `instead` repeats are unchanged. */
 export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">): MarkedLine[] {
   return lines.flatMap((text, index): MarkedLine[] => {
     const number = index + 1;

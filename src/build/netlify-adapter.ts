@@ -9,8 +9,8 @@ import { listFiles } from "../content/list-files";
 const buildCache = "/opt/build/cache";
 
 /**
- * Netlify's adapter, in its builds. It moves `about/index.html` to `about.html`, which Netlify serves without a trailing
- * slash. Without Gatsby's header rules, which Netlify would merge with public/_headers; with a cache only on Netlify.
+ * Returns Netlify's adapter in Netlify's builds. It moves about/index.html to about.html, served without a trailing
+ * slash. Omits Gatsby's header rules, which Netlify would merge with public/_headers, and caches only on Netlify.
  */
 export function netlifyAdapter(): IAdapter | undefined {
   if (!process.env.NETLIFY && !process.env.NETLIFY_LOCAL) return undefined; // its servers, or its command line
@@ -22,7 +22,7 @@ export function netlifyAdapter(): IAdapter | undefined {
   };
 }
 
-/** Moves pages in `folder` back that the adapter moved: Gatsby writes only changed ones, and expects all in place. */
+/** Undoes the adapter's moves in `folder`: Gatsby writes only changed pages, and expects the others in place. */
 export function restorePagePaths(folder: string) {
   const data = join(folder, "page-data");
   if (!existsSync(data)) return;

@@ -7,7 +7,7 @@ import { exerciseCode, exerciseTypes } from "./marked-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
 import { articleParts, policyParts, proseTypes } from "./rendered-prose";
 
-/** Fields that list what refers to a course, a service or a trainer. Filters step into lists by `elemMatch`. */
+/** Back links: lists of the nodes that refer to a course, service or trainer. `elemMatch` matches any list item. */
 const backLinks = `
   type Course implements Node {
     batches: [Batch!]! @link(by: "course.slug", from: "slug")
@@ -62,7 +62,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Query: singleNodes(),
   });
 
-/** What resolvers use of their context, a type that Gatsby does not export. */
+/** The part of a resolver's context that is used here; Gatsby does not export the type. */
 type ResolverContext = {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found>;

@@ -9,7 +9,7 @@ type FieldRow = {
   /** In characters. */
   maxLength?: number;
   placeholder?: string;
-  /** The key in `mistakes` of data/forms.json of the error for an empty field. Without a key, the field is optional. */
+  /** The error for an empty field, a key of `mistakes` in data/forms.json. Fields without one are optional. */
   missing?: keyof Queries.FormMistakes;
   /** The alternative field; one of the two is enough. */
   or?: string;
@@ -49,8 +49,8 @@ export type FormValues = Partial<Record<FieldName, string>>;
 
 export const formFields: Record<FormName, readonly FormField[]> = table;
 
-/** A hidden checkbox that only bots tick; autofill would complete a text field. Hosts drop a form with it. */
+/** A hidden checkbox that only bots tick: hosts drop such submissions. Autofill would complete a text field. */
 export const honeypot = "bot-field";
 
-/** A header of every answer by Netlify. Other hosts may answer a POST with the page, and lose what was sent. */
+/** In every response from Netlify. Other hosts may answer a POST with the page, and discard the submission. */
 export const netlifySign = "x-nf-request-id";

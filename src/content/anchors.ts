@@ -2,7 +2,7 @@
 import { headingIds } from "../text/heading-id";
 import { sectionsOf } from "./sections";
 
-/** The page that lists a file's entries, and the file whose slugs are addresses there too. */
+/** The page that lists a file's entries, and the other file whose slugs are anchors there. */
 export const anchored = {
   "alumni.json": { page: "/success-stories", beside: "claims.json" },
   "home-courses.json": { page: "/courses", beside: "courses.json" },

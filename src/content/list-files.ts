@@ -15,7 +15,7 @@ const isLinkedFile = (entry: Dirent) => entry.isSymbolicLink() && isFile(join(en
 /** Whether a path leads to a file, and not in circles. */
 export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The files in a folder of content, without those that computers and editors leave there: .DS_Store, ._a.png, a.json~ */
+/** The files in a folder of content, without those that systems and text editors leave: .DS_Store, ._a.png, a.json~ */
 export function contentFiles(folder: string): string[] {
   return listFiles(folder).filter((file) => !leftBehind.test(file));
 }

@@ -9,7 +9,7 @@ export function versionCache<Value>() {
   };
 }
 
-/** Returns a function that calls `make` once for each object, and keeps its value as long as the object. */
+/** Returns a function that calls `make` once per object, and caches the value for the object's lifetime. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

@@ -10,7 +10,7 @@ export const outputPaths = {
   robots: "/robots.txt",
 };
 
-/** The public path of the forms' words in a language: "kn". */
+/** The public path of the forms' translation to a language: "kn". */
 export const translationPath = (lang: string) => `/forms/${lang}.json`;
 
 export const calendarPath = (course: string, batch: FirstClass) => `/batches/${course}-${batchKey(batch)}.ics`;

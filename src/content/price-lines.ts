@@ -48,7 +48,7 @@ export function pricesTax({ gst, tax }: Pick<PaymentTerms, "gst" | "tax">): stri
 
 type ListedCourse = { slug: string; title: string; price: number; duration: string };
 
-/** The fees of courses that the fee list leaves out, each in words that `template` gives. */
+/** The fees of courses that the fee list omits, each worded by `template`. */
 export function unlistedFees(courses: readonly ListedCourse[], listed: readonly string[], template: string): string {
   return courses
     .filter(({ slug }) => !listed.includes(slug))

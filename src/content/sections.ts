@@ -1,6 +1,6 @@
 import type { DataFile, Content, Reader } from "./contract";
 
-/** What fills a section, which is omitted if that is empty; or `true` if it is always shown. Detail pages pass a slug. */
+/** The content of a section, which is omitted if empty; `true` if it is always shown. Detail pages pass a slug. */
 type Filling = true | ((read: Reader, slug: string) => unknown);
 
 /** A section of a course or service, with the label of the link to it. */
@@ -18,7 +18,6 @@ type Naming = { course?: string; courses?: string[]; service?: string };
 const naming = (slug: string, entries: readonly Naming[]) =>
   entries.filter(({ course, service, courses = [] }) => [course, service, ...courses].includes(slug));
 
-/** The sections of a course's page. */
 export const courseSections = {
   batches: { label: "Dates", of: (read, slug) => naming(slug, read("batches.json")) },
   fee: { label: "Fee", of: true },
@@ -55,7 +54,7 @@ export const serviceSections = {
 
 const all = (file: DataFile) => (read: Reader) => read(file);
 
-/** Sections filled by fields that have their names. */
+/** Sections filled by the fields of the same name. */
 const fields = <File extends DataFile, Name extends keyof Content<File> & string>(file: File, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, (read: Reader) => read(file)[name]])) as Record<
     Name,

@@ -15,5 +15,5 @@ export function watchFiles(path: string, act: (changed: string) => Promise<void>
   const settled = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
   return watch(path, { ignoreInitial: true, ...settled })
     .on("all", (_, path) => run(path))
-    .on("error", () => run("")); // the next call says what is wrong
+    .on("error", () => run("")); // the next call reports the cause
 }

@@ -14,7 +14,7 @@ type IslandBoundaryProps = {
   children: ReactNode;
 };
 
-/** Fields outside a posted form do nothing without script. */
+/** Fields outside a form with a `method` do nothing without script. */
 const needsScript = (island: HTMLElement) => island.querySelector(":is(input, select, textarea):not([method] *)");
 
 /** Keeps a failed island's HTML and input if it works without script; otherwise shows the error and its server HTML. */

@@ -22,7 +22,7 @@ export function withLanguages(child: ReactNode, key?: Key): ReactNode {
   return createAll(Fragment, { children }, key);
 }
 
-/** Adds languages to what a factory creates; `rest` is a key and, in `gatsby develop`, the place in the source. */
+/** Wraps a factory to mark languages; `rest` is a key and, in `gatsby develop`, the place in the source. */
 export function marking<Rest extends unknown[]>(
   factory: (type: ElementType, props: object, ...rest: Rest) => ReactElement,
 ) {

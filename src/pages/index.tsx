@@ -68,7 +68,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
 const firstWide = { "& > :first-of-type": { gridColumn: "1 / -1" } };
 const copies = { sizes: sizes({ tablet: "44vw", wide: "280px" }, "280px"), between: [316, 680] } as const;
 const wideCopies = { sizes: sizes({ tablet: "91vw", desktop: "45vw", wide: "540px" }, "280px") };
-/** On wide screens, two long reasons side by side, then four short ones, to fill every tile with text. */
+/** On wide screens, two long reasons in the first row and four short ones in the next, so that no tile has a gap. */
 const bento = {
   ...columns(3, 3),
   gap: space.m,

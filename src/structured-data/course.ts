@@ -52,7 +52,7 @@ const offerId = (path: string) => `${site.url}${path}#fee`;
 /** The identifier by which a course references a batch. */
 const batchId = (path: string, batch: FirstClass) => `${site.url}${path}#${batchKey(batch)}`;
 
-/** The terms for modes in schema.org’s and Google’s examples. */
+/** The terms that schema.org and Google use for these modes. */
 const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Online: "Online", Hybrid: "Blended" };
 
 /**

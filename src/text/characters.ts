@@ -32,7 +32,7 @@ export function characterName(character: string): string {
 /** Spaces and format characters, except joiners inside Indian scripts and emoji, and the tags of flags. */
 const invisible = String.raw`(?! )\p{Z}|(?![\u200C\u200D\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Co}]|(?<=[\0-~])[\u200C\u200D]`;
 
-/** Letters and digits that look like those on an English keyboard, in words that have these, too. */
+/** Foreign letters and digits that look like those on an English keyboard, in words that mix both. */
 const lookalike = String.raw`(?<=\p{sc=Latn})[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]`;
 
 const deceptive = new RegExp(`${invisible}|${lookalike}`, "gu");
@@ -41,7 +41,7 @@ const deceptive = new RegExp(`${invisible}|${lookalike}`, "gu");
 const foreign =
   /[\p{Pd}\u2212\u2236\p{Nd}\p{sc=Cyrl}\p{sc=Grek}](?<![-\d\uFF10-\uFF19])|(?<=\d[ -]?)[OIl](?=[\d -]|$)|(?<![a-z])[OIl](?=\d)/giu;
 
-/** Names the characters in a text that readers cannot see, or tell from others: "2[no-break space (U+00A0)]months". */
+/** Spells out characters that are invisible or look like others: "2[no-break space (U+00A0)]months". */
 export function visible(text: string): string {
   return text.replace(deceptive, (character) => `[${characterName(character)}]`);
 }
@@ -52,7 +52,7 @@ export function visibleValue(value: string): string {
   return edges.replace(foreign, (character) => `[${characterName(character)}]`);
 }
 
-/** Zero-width characters and marks of direction. Joiners stay in Indian scripts and in emoji, which need them. */
+/** Zero-width characters and direction marks. Joiners stay in Indian scripts and in emoji, which need them. */
 const zeroWidth = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<![^\0-~])[\u200C\u200D]/g;
 
 /** A text with plain spaces and hyphens, composed letters, and nothing invisible. Keeps its lines. */
@@ -85,7 +85,7 @@ const misread = new RegExp(`[Â-ß]${next}|[à-ï]${next}{2}|[ð-ô]${next}{3}`,
 /** Signs, accented letters, Indian scripts and emoji; others may be two letters that look like one, as in “CAFÉ”. */
 const likely = /^[\u00A0-\u00FF\u0904-\u0DEF\u2010-\u27BF\u{1F000}-\u{1FAFF}]$/u;
 
-/** What is wrong with a text in UTF-8 that a program read as Windows-1252, as in "Youâ€™ll"; undefined if nothing is. */
+/** The damage in a UTF-8 text that a program read as Windows-1252, as in "Youâ€™ll"; undefined if there is none. */
 export function brokenEncoding(text: string): string | undefined {
   if (text.includes("\uFFFD")) return "contains \uFFFD, where a character was lost: type it again";
   for (const [broken] of text.matchAll(misread)) {

@@ -1,4 +1,4 @@
-/** The fonts of pages, and fonts of devices that stand in until they arrive. CONTRIBUTING.md says how to replace one. */
+/** The fonts of pages, and device fonts as fallbacks until they load. CONTRIBUTING.md says how to replace one. */
 import { fontFamilies } from "./font-families";
 
 type FontFace = { fontFamily: string; src: string; fontWeight: string; fontDisplay?: string; unicodeRange?: string };
@@ -10,7 +10,7 @@ export const preloads = [displayFile, textFile];
 const file = (path: string) => `url("${path}") format("woff2")`;
 const rupee = file("/fonts/rupee-c006ed5f.woff2"); // which only pages with a price load
 
-/** A font of the device, by the names that systems have for it. */
+/** A device font, by its names on different systems. */
 const device = (...names: string[]) => names.map((name) => `local("${name}")`).join(", ");
 
 const arial = device("Arial", "ArialMT", "Liberation Sans");
@@ -18,7 +18,7 @@ const arialBold = device("Arial Bold", "Arial-BoldMT", "Liberation Sans Bold");
 const roboto = device("Roboto", "Roboto-Regular");
 const robotoBold = device("Roboto Bold", "Roboto-Bold", "Roboto");
 
-/** The percentages that make a font of the device as large as the one that it stands in for. Roboto has no line gap. */
+/** Scales a device font to the size of the font that it stands in for. Roboto has no line gap. */
 const scaled = (ascent: number, descent: number, size: number, lineGap?: string) => ({
   ascentOverride: `${ascent}%`,
   descentOverride: `${descent}%`,

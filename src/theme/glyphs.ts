@@ -1,4 +1,4 @@
-/** What PDF files and share cards can draw, by the characters that each of their fonts has. */
+/** Which characters PDFs and share cards can draw, from the character sets of their fonts. */
 import glyphs from "./glyphs.json";
 
 const inRanges = (ranges: string) => ranges.replace(/[\da-f]+/gi, String.raw`\u{$&}`).replaceAll(" ", "");
@@ -8,5 +8,5 @@ const missing = new RegExp(` ?[^${inRanges(Object.values(glyphs).join(" "))}]+`,
 /** The words and signs of a text that no font can draw. */
 export const missingGlyphs = (text: string): string[] => [...new Set(text.match(missing)?.map((run) => run.trim()))];
 
-/** The text without them; a dash if nothing is left. */
+/** The text without these characters; a dash if nothing is left. */
 export const knownGlyphs = (text: string): string => text && (text.replace(missing, "") || "–");

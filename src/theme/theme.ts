@@ -86,10 +86,10 @@ export function sizes(larger: Partial<typeof breakpoints>, phone = "91vw"): stri
   return [...widest.map((name) => `(min-width: ${breakpoints[name]}) ${larger[name]}`), dense, phone].join(", ");
 }
 
-/** With scripting off, when `<noscript>` has an element. Some browsers lack the media feature (decision 0004). */
+/** Matches if scripting is off, because `<noscript>` then has children. Some browsers lack the media feature (0004). */
 export const noScript = "html:has(noscript>*) &";
 
-/** Where script is available and there is no room for all columns of a wide table. */
+/** With script, on screens too narrow for all columns of a wide table. */
 export const narrowWithScript = `@media screen and (width < ${breakpoints.wide}) and (scripting: enabled)`;
 
 export const onPhones = `@media screen and (width < ${breakpoints.tablet})`;

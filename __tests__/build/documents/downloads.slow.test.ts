@@ -77,7 +77,7 @@ test("the brochure has all courses, fees, services, steps and requirements", () 
 });
 
 test("scripts and signs print if a font has them, in their language", () => {
-  // Typst refuses to write a PDF/UA file with a missing glyph. pdf.js repeats letters of which several glyphs consist.
+  // Typst refuses to write a PDF/UA file with a missing glyph. pdf.js repeats letters that consist of several glyphs.
   const expected = `${scripts} Łukasz Dvořák “ಶಿವರಾಮ” Zoë`;
   expect([...expected].filter((sign) => !syllabus.text.includes(sign))).toEqual([]);
   expect(readFileSync(fileOf(root, "python-syllabus")).includes("/Lang (kn-IN)")).toBe(true);

@@ -10,7 +10,7 @@ const paper = {
 
 test("citations have the same fields, keep the title's capitals, and end with a DOI", () => {
   const withDoi = { ...paper, doi: "10.5555/lake.2026" };
-  const question = { ...paper, title: "Who reads the bill?" }; // no full stop after it
+  const question = { ...paper, title: "Who reads the bill?" }; // not followed by a full stop
   expect([plainCitation(withDoi), plainCitation(question), bibtex(withDoi)].join("\n")).toMatchInlineSnapshot(`
     "Manjunath Belavadi, Zoya Merchant (2026). Reading the Bill: Attributing Lakehouse Cost to Tables. Annals of Data Systems. https://doi.org/10.5555/lake.2026
     Manjunath Belavadi, Zoya Merchant (2026). Who reads the bill? Annals of Data Systems.

@@ -22,6 +22,6 @@ if (choice?.parentElement) {
 if (own) for (const group of form.querySelectorAll<HTMLElement>("[data-course]")) group.hidden = group !== own;
 if (opener?.heading) find("h2 *")?.replaceChildren(opener.heading);
 const line = find("[data-reserve]");
-// About as long as the facts to come.
+// Reserves about as much space as the facts will need.
 if (line && opener && course)
   line.dataset.reserve = [opener.topic, course.title, batch, opener.batch && course.facts, intent].join(" ");

@@ -1,4 +1,4 @@
-/** Puts the batches that a filter chose first (?begins=2027-02-20T10:00%2B05:30), and lets links enroll in them. */
+/** Moves batches in the URL (?begins=2027-02-20T10:00%2B05:30) to the top, and points enrolment links at them. */
 
 const enroll = "main a[href*='intent=enroll']";
 

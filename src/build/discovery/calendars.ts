@@ -41,7 +41,7 @@ export function calendars(data: string): Map<string, string> {
   return new Map(files);
 }
 
-/** A weekday in UTC, where a class before 5:30 AM in India is a day earlier. */
+/** Converts a weekday to UTC, where a class before 5:30 AM in India is a day earlier. */
 function weekdayInUtc(day: string, shift: number): ICalWeekday {
   const name = shortDays.at((shortDays.indexOf(day) + shift) % 7) ?? day;
   return ICalWeekday[name.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday];

@@ -47,7 +47,7 @@ export async function renderDownloads(root: string) {
   });
 }
 
-/** A picture for a page of a PDF file, as JPEG, which has no transparency: without a background it would turn black. */
+/** A picture for PDFs, as JPEG, on a background: JPEG would turn transparency black. */
 export function printed(picture: Buffer | string): Promise<Buffer> {
   return sharp(picture).resize(500).flatten({ background: color.card }).jpeg({ quality: 75, mozjpeg: true }).toBuffer();
 }

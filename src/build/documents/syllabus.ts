@@ -56,7 +56,7 @@ export function syllabus(read: PrintReader, course: Content<"courses.json">[numb
 const optional = <Heading extends object, Item>(heading: Heading, items: Item[] = []) =>
   items.length > 0 ? { ...heading, items } : undefined;
 
-/** Includes batches that will have started by the time someone reads the PDF: their dates show it. */
+/** Includes all batches: some will have started when the PDF is read, but their dates show that. */
 function batchesOf(read: PrintReader, slug: string, isFree: boolean) {
   const batches = batchesIn(read).filter(({ course }) => course.slug === slug);
   return batches.map((batch) => {

@@ -61,7 +61,7 @@ export function drawSvg(template: Template, data: object, picture?: Buffer): str
   return compiler.plainSvg(result);
 }
 
-/** Leaves out what no font can draw; the check warns of it. @throws an Error with what Typst reports about a template */
+/** Omits characters that no font can draw; the check warns of them. @throws an Error with Typst's report */
 function layOut(template: Template, data: object, picture?: Buffer) {
   const strings = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? knownGlyphs(value) : value));
   const compiler = typst();

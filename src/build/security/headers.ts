@@ -9,7 +9,7 @@ import type { Content } from "../../content/contract";
 const oneYear = 365 * 24 * 60 * 60; // seconds
 
 /**
- * Caches the scripts, fonts and folders of pictures in `published` for a year, because their paths contain hashes. Not by
+ * Caches the scripts, fonts and folders of pictures in `published` for a year: their paths contain hashes. Not as
  * patterns: Netlify applies a path's headers to missing files too, which would then stay missing for a year.
  */
 function cachingRules(published: string): string {

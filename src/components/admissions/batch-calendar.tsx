@@ -8,7 +8,7 @@ import { daysAfter, daysBetween, latest, weekdayOf, shortDays } from "../../time
 
 type BatchCalendarProps = { batches: readonly Queries.BatchCalendarFragment[]; caption: string };
 
-/** The next batches by month, a row for each course: bars to the last class, with a stripe for each class. */
+/** Upcoming batches on a timeline, one row per course. A bar spans each batch, with a stripe for each class. */
 export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
   const upcoming = soonestFirst(batches);
   const [first] = upcoming;
@@ -78,7 +78,7 @@ function monthLines([first = "", ...others]: readonly string[]): string {
 
 type BatchBarProps = { batch: Queries.BatchCalendarFragment; months: readonly string[] };
 
-/** A batch as a bar, with its text above the start. One unit of the drawing is a day wide, and a bar high. */
+/** A batch's bar, with its text above the start. One unit of the drawing is a day wide and a bar high. */
 function BatchBar({ batch, months }: BatchBarProps) {
   const { start, days, mode, course } = batch;
   const dayOf = (date: string) => daysBetween(months[0] ?? start, date);
@@ -103,7 +103,7 @@ function BatchBar({ batch, months }: BatchBarProps) {
   );
 }
 
-/** The dashes of a week from the first class on: days with a class are dashes, the others gaps. */
+/** The dash pattern of a week, starting with the first class: class days are dashes, other days gaps. */
 function stripes(start: string, days: readonly string[]): string {
   const week = Array.from({ length: 7 }, (_, day) => shortDays[(weekdayOf(start) + day) % 7] ?? "");
   return week.map((day) => (days.includes(day) ? "1 0" : "0 1")).join(" ");

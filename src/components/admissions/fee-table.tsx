@@ -58,7 +58,7 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
   );
 }
 
-/** On phones, a course and its duration are above its figures, so that these fit beside each other. */
+/** On phones, course and duration are above the figures, which then fit side by side. */
 const narrow = style({
   "& th": { lineHeight: 1.3 },
   "& tr > :nth-child(n + 3)": { textAlign: "right", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },

@@ -18,7 +18,7 @@ type ArticleProps = {
   index: number;
 };
 
-/** A blog article: a card that expands in place to the full text, which related links and share links follow. */
+/** A blog article: a card that expands in place to the full text, related links and share links. */
 export function Article({ article, next, copy, wide, index }: ArticleProps) {
   const { slug, title: name, excerpt, author, trainer, date, readTime, category, image, featured } = article;
   const { body: text, course, service } = article;
@@ -60,7 +60,7 @@ export function Article({ article, next, copy, wide, index }: ArticleProps) {
   );
 }
 
-/** The row of an article where rows have two, and where they have three. */
+/** The article's row in grids of two and of three columns. */
 const rowsOf = (index: number) => ({ "--by-two": Math.floor(index / 2), "--by-three": Math.floor(index / 3) });
 
 const wideShown = sizes({ desktop: "46vw", wide: "580px" });
@@ -94,7 +94,7 @@ const card = style({
 const textOnly = style({ "&&&": { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" } });
 const labels = { ...cluster(space.s), ...font.quiet, alignItems: "center" };
 const picture = { aspectRatio: "16 / 9", borderBottom: line.ink };
-/** Where a picture's people are, if it is cropped. */
+/** Keeps people in view when the picture is cropped. */
 const leftPart = { objectPosition: "15%" };
 const body = { display: "grid", alignContent: "start", gap: "0.75rem", padding: "1.25rem" };
 const title = { ...font.h2, fontSize: "clamp(1.6rem, 1.2rem + 1.6vw, 2.25rem)" };

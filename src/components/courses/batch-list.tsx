@@ -36,7 +36,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
                 {trainer && <TrainerLink trainer={trainer} />}
               </p>
             </div>
-            {/* Apart, because reader modes drop a box with many links. */}
+            {/* Outside the box of text, because reader modes drop boxes with many links. */}
             <p css={links}>
               <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
                 Enroll {which}

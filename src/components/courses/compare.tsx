@@ -140,7 +140,7 @@ const compared = style({
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
   "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
-  // The key of the bar in a line, without its signs.
+  // The bar's legend in one line, without symbols.
   [onPhones]: {
     "& td ul": { display: "block" },
     "& td li": { display: "inline", padding: 0 },

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { cluster, color, line, radius, space, style } from "../../theme/theme";
 
 /**
- * The weeks of a course as one bar, with a key: lessons, then more projects, then practice. In a list, an ancestor sets
+ * A course's weeks as one bar, with a legend: lessons, then more projects, then practice. In a list, an ancestor sets
  * `--longest`, the weeks of its longest course, so that the bars share a scale.
  */
 export function CourseLength({ course: { durations } }: { course: Queries.CourseLengthFragment }) {
@@ -21,13 +21,13 @@ export function CourseLength({ course: { durations } }: { course: Queries.Course
 
 type WeeksProps = { lessons: number; weeks: number; total: number; className?: string };
 
-/** Some weeks in a row: those up to `lessons`, then up to `weeks` with projects, then up to `total` with practice. */
+/** Consecutive weeks: lessons up to `lessons`, projects up to `weeks`, practice up to `total`. */
 export function Weeks({ lessons, weeks, total, className }: WeeksProps) {
   const counts = { "--lessons": lessons, "--weeks": weeks, "--total": total };
   return <span aria-hidden="true" css={drawnWeeks} className={className} style={counts} />;
 }
 
-/** What the weeks of a duration are: "16 weeks with projects" → "with projects". */
+/** A duration without its number of weeks: "16 weeks with projects" → "with projects". */
 export const withoutWeeks = (duration: string) => duration.replace(/^\d+ weeks? /, "");
 
 /** The length of the longest course, in weeks. */

@@ -8,7 +8,7 @@ import { Weeks, withoutWeeks } from "./course-length";
 
 type CurriculumProps = { course: Queries.CurriculumFragment; outcomeLabel: string };
 
-/** The modules on a timeline, each with its weeks as in the length of the course. Each opens; the first is open. */
+/** The modules on a timeline, each with its weeks, as in `CourseLength`. Each expands; the first starts open. */
 export function Curriculum({ course: { modules, durations }, outcomeLabel }: CurriculumProps) {
   return (
     <ol css={timeline} style={{ "--dot": "1rem" }}>

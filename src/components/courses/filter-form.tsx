@@ -119,7 +119,7 @@ function chosenIn(form: HTMLFormElement | null) {
   return Object.fromEntries(names.map((name) => [name, chosen.getAll(name).join()]));
 }
 
-/** Shows the values, and opens their fold. As defaults, too: WebKit resets forms when Back returns to a page. */
+/** Shows the values, and expands their fold. Also sets defaults, to which WebKit resets forms after Back. */
 function show(form: HTMLFormElement | null, values: Partial<Record<string, string>>) {
   const fold = form?.querySelector("details");
   if (fold && (values.level || values.fee || values.sort)) fold.open = true;
@@ -161,6 +161,6 @@ const choice = style({
 const choices = style({
   ...cluster(space.s),
   "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
-  "form > & > legend": { [onPhones]: hidden }, // its options say what they are
+  "form > & > legend": { [onPhones]: hidden }, // redundant: the options speak for themselves
   "& > label": { paddingInline: "0.75rem" },
 });

@@ -1,4 +1,4 @@
-/** Where courses stand on the route map of the course list. */
+/** Positions courses on the route map of the course list. */
 
 /** `next` holds the slugs of the courses that a course leads to. */
 type Course = { slug: string; next: readonly string[] };
@@ -21,7 +21,7 @@ export function layOutMap(courses: readonly Course[]) {
     const isReached = ({ slug }: Course) => before.some(({ next }) => next.includes(slug));
     const isStart = ({ slug }: Course) => !courses.some(({ next }) => next.includes(slug));
     const found = left.filter(before.length > 0 ? isReached : isStart);
-    // A circle that nothing leads to has its first course next.
+    // Breaks a cycle that no course leads into at its first course.
     const step = found.length > 0 ? found : left.slice(0, 1);
     const heights = new Map(step.map((course) => [course, heightOf(course, before)]));
     before = step.toSorted((one, other) => (heights.get(one) ?? 0) - (heights.get(other) ?? 0));

@@ -21,7 +21,7 @@ import { Section } from "../layout/section";
 
 type RouteMapProps = { courses: readonly Queries.RouteMapFragment[]; copy: Queries.RouteMapCopyFragment };
 
-/** Which course leads to which, as a map: from left to right, on phones from top to bottom. Omitted if none does. */
+/** A map of which courses lead to which: left to right, on phones top to bottom. Omitted if none do. */
 export function RouteMap({ courses, copy }: RouteMapProps) {
   const ways = courses.map(({ slug, next }) => ({ slug, next: next?.map(({ course }) => course.slug) ?? [] }));
   const map = layOutMap(ways);
@@ -150,7 +150,7 @@ const name = style({
   fontSize: "clamp(0.75rem, 3.8vw, 0.875rem)", // the longest word fits a third of a phone
   [from.tablet]: { fontSize: "1rem" },
   [from.desktop]: { fontSize: "1.25rem" },
-  [print]: { "&&::after": { content: "none" } }, // its address
+  [print]: { "&&::after": { content: "none" } }, // the printed address
 });
 const flag = style({
   ...font.label,

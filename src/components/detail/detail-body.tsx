@@ -90,7 +90,7 @@ function DetailSection({ id, heading: { heading, lead }, until, opens, children 
   );
 }
 
-/** A section that shows items, or false without any. */
+/** Returns a section with these items, or false if there are none. */
 export function sectionOf<Item>(
   id: DetailSectionId,
   heading: DetailSectionProps["heading"] | null | undefined,

@@ -15,7 +15,7 @@ export type KnownBatch = {
 };
 
 type BatchChoiceProps = {
-  /** Those that have not started. */
+  /** Only upcoming ones. */
   batches: readonly KnownBatch[];
   shown: ReturnType<typeof enquiryParts>;
   /** The link's course; without one, the batches of all courses are shown. */

@@ -58,7 +58,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
     if (control.type === "select-one") changeUrlState({ course: chosenCourse(control.value)?.slug ?? "" });
   }
 
-  /** Focuses the select. First clears a course that it does not offer, which hides it. */
+  /** Focuses the select, after clearing a course that it does not offer and that hides it. */
   function chooseAnother() {
     if (!course?.option) flushSync(() => changeUrlState({ course: "", batch: "" }));
     document.getElementById(interest)?.focus();

@@ -19,7 +19,7 @@ export function fieldId(form: FormName, field: FieldName): string {
 type FieldsProps = {
   /** A hint above two fields, at least one of which is required. A translated form shows its error message instead. */
   hint?: ReactNode;
-  /** Renders the control of a select; without it, the form has none. */
+  /** Renders the control of a select; omit if the form has no select. */
   select?: (props: ControlProps) => ReactNode;
   /** A group of radio buttons, with its own label. */
   radios?: ReactNode;

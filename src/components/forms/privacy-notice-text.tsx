@@ -33,7 +33,7 @@ export function NoticeText({ notice, form }: NoticeTextProps) {
   );
 }
 
-/** The privacy notice in the language that was chosen. Takes focus, because the link to it did not leave the page. */
+/** The privacy notice in the chosen language. Takes focus, because its link does not leave the page. */
 export function TranslatedNotice({ form, translation }: { form: FormName; translation: Translation }) {
   const { lang, notice } = translation;
   const ref = useRef<HTMLDivElement>(null);

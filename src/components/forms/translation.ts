@@ -5,7 +5,7 @@ import { useUrlState } from "../../browser/url-state";
 import { translationPath } from "../../content/output-paths";
 import { formCopy } from "../../site-copy";
 
-/** The words that a form needs in each language; fields have labels of their own in other languages only. */
+/** The words that a form needs in each language; English labels are in form-fields.ts. */
 export type FormLanguage = Pick<Translation, "mistakes" | "sending" | "failed"> & Partial<Translation>;
 
 export const english: FormLanguage = formCopy;

@@ -8,7 +8,7 @@ type HomeAboutProps = {
   words: Queries.HomeExerciseWordsFragment;
 };
 
-/** The home page's section about the institute: its figures, an exercise, and code of another one as a trainer marks it. */
+/** The home page's section about us: figures, an exercise, and code from another one with a trainer's marks. */
 export function HomeAbout({ about, exercises: [exercise, marked], words }: HomeAboutProps) {
   return (
     <section aria-labelledby="about-heading" css={ground}>

@@ -53,7 +53,7 @@ const dot = style({
   background: color.onDeep,
   backgroundClip: "padding-box",
   "&[aria-current]": { background: color.highlight, borderWidth: "3px" },
-  // Without this, forced colours would make all dots look the same.
+  // Forced colours make all dots look the same otherwise.
   [forced.media]: {
     forcedColorAdjust: "none",
     backgroundColor: forced.control,

@@ -40,7 +40,7 @@ const bar = style({
   borderBottom: line.ink,
   background: color.page,
   "@supports not selector(:popover-open)": menuInPage,
-  // Never covers an element of the page that the keyboard has reached.
+  // Never covers an element with keyboard focus.
   ":has(> * > #menu:popover-open):not(:has(~ * :focus-visible))": { position: "sticky", top: 0, zIndex: 2 },
 });
 const row = { ...column, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };

@@ -119,14 +119,14 @@ const split = {
 };
 /** Redundant on phones, where the breadcrumb shows the same text. */
 const label = { ...font.label, display: "none", [from.tablet]: { display: "block" } };
-/** The order on phones; wider screens keep that of the page. */
+/** The order on phones; wider screens keep the source order. */
 const orderOnPhones = (order: number) => ({ order, [from.tablet]: { order: 0 } });
 const withFacts = {
   alignItems: "start",
   "& > picture": orderOnPhones(3),
   [from.tablet]: { gridTemplateRows: "auto 1fr" },
 };
-/** On phones, the facts come between its parts. */
+/** Unwrapped on phones, where the facts come between its parts. */
 const unwrappedOnPhones = {
   display: "contents",
   [from.tablet]: { display: "grid", gridRow: "1 / span 2" },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { FilledSectionId, SteadySectionId } from "../../content/sections";
 import { color, column, font, from, print, space, stack, style } from "../../theme/theme";
 
-/** Without entries, there is no section; src/content/sections.ts says which sections have them. */
+/** A section with empty `entries` is omitted; src/content/sections.ts says which sections have entries. */
 type Contents = { id: SteadySectionId; entries?: undefined } | { id: FilledSectionId; entries: readonly unknown[] };
 
 type SectionProps = Contents & {

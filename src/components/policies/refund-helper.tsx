@@ -51,7 +51,7 @@ export function RefundHelper({ copy: { heading, invitation, days, possible } }: 
   );
 }
 
-/** An answer in the URL arrives after the first paint. */
+/** An answer from the URL appears only after the first paint. */
 const longest = { enrolled: "30 September 2026", last: "Wednesday, 30 September 2026" };
 
 function choose(enrolled: string) {

@@ -27,7 +27,7 @@ export function Disclosure({ summary, about, children, id, open, className }: Di
   );
 }
 
-/** Inside `<details>`, which links to it open, and at the top of the card, where browsers scroll. */
+/** Inside `<details>`, so that links open it, and at the top of the card, so that browsers scroll there. */
 const anchor = style({ position: "absolute", top: 0 });
 
 const bar = "linear-gradient(currentcolor 0 0) center no-repeat";

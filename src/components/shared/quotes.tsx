@@ -43,7 +43,7 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-/** Those in the last row fill it. */
+/** Quotes in the last row grow to fill it. */
 const list = { ...cluster(space.l), "& > li": { flex: "1 1 17rem" } };
 const figure = { display: "grid", gridTemplateRows: "1fr auto", height: "100%" };
 const bubble = style({

@@ -2,7 +2,7 @@ import { cluster, color, dotted, font, line, radius, space, stack, stretchedDraw
 
 type ShortListProps = {
   items: readonly string[];
-  /** Phrases have ticks; names are chips, or stand in a line with dots between them. */
+  /** Phrases have ticks; names are chips, or one line separated by dots. */
   look?: keyof typeof looks;
   /** How many to show before "+N more". Defaults to all. */
   limit?: number;

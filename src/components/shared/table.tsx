@@ -19,7 +19,7 @@ export const tableFrame = style({
   ...cardFrame,
   position: "relative", // contains visually hidden text, which would widen the page
   overflow: "auto hidden",
-  // Firefox breaks neither a grid's rows nor a scrollable element.
+  // Firefox breaks pages neither between grid rows nor inside scrollable elements.
   [print]: { display: "block", overflow: "visible", breakInside: "auto", border: 0, borderRadius: 0 },
 });
 

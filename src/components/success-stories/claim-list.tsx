@@ -36,7 +36,7 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimListFragme
 
 type DotsProps = { count: number; of: number };
 
-/** More dots than this say less than words. */
+/** Beyond this, dots say less than words. */
 const mostDots = 400;
 
 const perRow = 20;
@@ -53,7 +53,7 @@ function Dots({ count, of }: DotsProps) {
   );
 }
 
-/** Lines through the dots from `first` to before `end`; dashes of no length with round caps draw them. */
+/** Lines through the dots from `first` up to `end`; zero-length dashes with round caps draw the dots. */
 function rows(first: number, end: number): string {
   return Array.from({ length: Math.ceil(end / perRow) }, (_, row) => {
     const [from, to] = [Math.max(first - row * perRow, 0), Math.min(end - row * perRow, perRow)];

@@ -56,7 +56,7 @@ function lakhs(amount?: string | null): number | undefined {
   return number ? Number((Number(number.replaceAll(",", "")) * inLakhs).toFixed(2)) : undefined;
 }
 
-/** An amount on the scale, which shows the unit. */
+/** An amount without its unit, which the scale shows. */
 function rupeesOf(amount: number) {
   return (
     <>
@@ -67,7 +67,7 @@ function rupeesOf(amount: number) {
 }
 
 const steps = 3;
-/** On the scale, which leaves room for an amount at its end. */
+/** A position on the scale, which leaves room for an amount at its end. */
 const scaled = (part: string) => `calc((100% - 3.5rem) * (${part}))`;
 
 const frame = { ...cardFrame, marginBottom: space.xl, padding: space.m };

@@ -39,10 +39,10 @@ export function committedContent(root: string): Committed {
   }
 }
 
-/** The paths in data/ of the pictures that a list of changes names as modified. */
+/** The paths in data/ of pictures that Git lists as modified. */
 const replacedIn = (changes = ""): string[] => changes.match(/(?<=^M+\tdata\/)images\/.+/gm) ?? [];
 
-/** A line for each of the last five versions of each file: its name for Git, its day and its file. */
+/** A line for each of a file's last five versions: Git's name for it, its day and the file. */
 function lastVersions(changes: string): string {
   const found = new Map<string, string[]>();
   let [commit, day]: string[] = [];

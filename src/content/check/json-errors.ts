@@ -11,7 +11,7 @@ const comment = "JSON has no comments: remove this one";
 const colon = "a colon is missing between the field's name and its value";
 const innerQuote = 'the quote before this ends the text: write \\" for a quote inside a text';
 
-/** A text over several lines: those below neither begin a field or value nor end a list or group. */
+/** A text over several lines; those after the first neither start a field or value nor close a list or group. */
 const continued = /^"(?:[^"\\\n]|\\.)*(?:\n(?!\s*(?:"(?!,?\s*\n)|[[\]{}]))[^"\n]*)+"/;
 
 const messages: Record<string, [message: string, spoils: Spoils]> = {

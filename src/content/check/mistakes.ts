@@ -1,9 +1,9 @@
 /** Patterns of mistakes that any text can have. The test of this file tries each example. */
 
-/** The patterns of one mistake, which have the same flags, each with examples. */
+/** The patterns of one mistake, all with the same flags, each with examples. */
 type Patterns = [pattern: RegExp, example: string, ...more: string[]][];
 
-/** One pattern that matches whatever one of them matches. */
+/** Combines patterns into one that matches any of them. */
 export function anyPattern(patterns: Patterns): RegExp {
   return new RegExp(patterns.map(([{ source }]) => source).join("|"), patterns[0]?.[0].flags);
 }

@@ -42,7 +42,7 @@ async function decodePicture(path: string): Promise<Picture> {
   const bytes = readFileSync(path);
   const start = bytes.toString("latin1", 0, 4000);
   const picture = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { failOn: "truncated", limitInputPixels: false });
-  const reading = [picture.metadata(), picture.resize(16).raw().toBuffer()] as const; // while the texts are read
+  const reading = [picture.metadata(), picture.resize(16).raw().toBuffer()] as const; // in parallel with reading texts
   const [header, pixels] = await Promise.allSettled(reading);
   const { format, autoOrient, pages = 1 } = header.status === "fulfilled" ? header.value : {};
   const { width, height } = autoOrient ?? { width: 0, height: 0 };

@@ -32,7 +32,7 @@ const otherFormat = /^(?:PK|\xD0\xCF|%PDF|\{\\rt)|\0/;
 const conflictMessage =
   "this line is left over from a merge: keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>";
 
-/** The first line that Git left in a file when two versions could not be merged; any file in data/ can have one. */
+/** Finds Git's first conflict marker, which any file in data/ may contain. */
 export function conflictIn(file: string, text: string): Finding[] {
   const offset = text.search(/^(?:<{7}|>{7})(?: |$)/m);
   return offset < 0 ? [] : [findingIn(file, conflictMessage, position(text, offset))];
@@ -46,11 +46,11 @@ export function readText(data: string, file: string): { text?: string; errors: F
   const bytes = readFileSync(path);
   if (otherFormat.test(bytes.toString("latin1", 0, 200)))
     return failed("this file is in another format, such as Word, PDF or UTF-16: save it as plain text, in UTF-8");
-  const text = bytes.toString("utf8").replace(/^\uFEFF/, ""); // which Notepad writes
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, ""); // a byte order mark, as Notepad writes
   if (!isUtf8(bytes))
     return failed(
       "this character is not UTF-8 (perhaps Windows-1252): save the file as UTF-8, and type the character again",
-      position(text, text.indexOf("\uFFFD")), // which decoding writes for bytes that are not UTF-8
+      position(text, text.indexOf("\uFFFD")), // the replacement for bytes that are not UTF-8
     );
   if (text.trim() === "") return failed("this file is empty: restore its content");
   if (
@@ -93,7 +93,7 @@ function parseFile(file: DataFile, text: string): ReadFile {
 /** Returns zod's issues; only the first for each value, because it is the one to fix. */
 export function firstIssues(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
-  // zod reports unknown fields on their group, where another issue may also be.
+  // zod reports unknown fields on their group, which may have another issue.
   const subjects = issues.map(({ code, path }) => JSON.stringify([path, code === "unrecognized_keys"]));
   return issues.filter((_, index) => subjects.indexOf(subjects[index] ?? "") === index);
 }

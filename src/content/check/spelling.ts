@@ -61,7 +61,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
 
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** The words that a slip of the fingers turns into this one: a letter too many, too few or wrong, or two swapped. */
+/** The words that one typing error turns into this one: a letter too many, too few or wrong, or two swapped. */
 function slipsOf(word: string): string[] {
   const slips = [...word, ""].flatMap((letter, index) => {
     const [start, end] = [word.slice(0, index), word.slice(index + 1)];

@@ -20,7 +20,7 @@ export type ContentText = Location & {
   kind: NonNullable<JsonSchema["kind"]> | "choice" | "line" | "number" | "words";
   /** As written in the file. */
   written: string;
-  /** As displayed, with named figures resolved, and ` for inline code: nothing in it is a mistake. */
+  /** As displayed, with named figures resolved, and ` for inline code, which is never checked. */
   shown: string;
 };
 

@@ -35,7 +35,7 @@ export const webAddress = (description: string) =>
 
 export const yesNo = (description: string) => z.boolean().meta({ description, fix: "true or false without quotes" });
 
-/** For answers that may be unknown: of a boolean, the editing form would store "false". */
+/** For answers that may be unknown: the editing form would store an unanswered boolean as "false". */
 export const yesOrNo = (description: string) => choice("YesOrNo", description, ["yes", "no"]);
 
 /** One emoji, which may be a sequence, for example with a skin tone or a profession. */
@@ -50,7 +50,7 @@ export const slug = pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   unique: true,
 });
 
-/** The slug of an item, to which GraphQL resolves it. The way back is a field in src/build/schema.ts. */
+/** An item's slug, which GraphQL resolves to the item. Its back link is a field in src/build/schema.ts. */
 export const reference = (to: ReferableFile, description: string) =>
   z
     .string()

@@ -1,4 +1,4 @@
-/** The pages about the institute, admissions and careers, the page for wrong addresses, and the front matter of policies. */
+/** The pages about the institute, admissions and careers, the not-found page, and the front matter of policies. */
 import { ascending, group, object } from "./shapes";
 import { closing, hero, invitation, listSection, page, point, sectionHeading, seo, stat, step } from "./field-groups";
 import { heading, paragraphs, personName, reference, shortTexts, slug, templateText, text, yesNo } from "./fields";

@@ -55,7 +55,7 @@ export const courseTaken = {
   retiredCourse: text("The name of the course, if it is no longer offered.", 120).optional(),
 };
 
-/** What holds for everybody with `courseTaken` and `graduate`; consent counts only after the result. */
+/** Rules for everybody with `courseTaken` and `graduate`; consent counts only after the result. */
 export const ofGraduates = [
   ascending("result", "consent", date),
   exactlyOne("course", "retiredCourse (the name of one that is no longer offered)"),

@@ -9,7 +9,7 @@ export const isPicture = (file: string) => /\.(?:png|jpe?g|webp|avif)$/i.test(fi
 export const picturePath = (written: string) =>
   written.replaceAll("\\", "/").replace(/^(?:\.{0,2}\/|data\/)+(?=images\/)/, "");
 
-/** The path of a picture. Any name will do, because the build publishes a plain one. */
+/** The path of a picture. Any name is valid, because the build publishes it under a plain one. */
 export const pictureFile = pattern(/^[./\\]*(?:data[/\\])?images[/\\].+\.(?:png|jpe?g|webp|avif|PNG|JPE?G|WEBP)$/, {
   title: "Picture",
   description: "The picture file in data/: images/courses/python.png",

@@ -30,15 +30,15 @@ declare module "zod" {
     to?: ReferableFile;
     /** The field that lists the valid values: `gallery.categories.*.name`. */
     optionsFrom?: string;
-    /** Suggestions for a misspelt value, if not all valid values are. */
+    /** Suggestions for a misspelt value; by default, all valid values. */
     choices?: string[];
-    /** The most characters that look right: the check warns of more, and `textSize` of contract.ts derives from it. */
+    /** The most characters that fit the layout: the check warns of more, and `textSize` of contract.ts derives from it. */
     softLimit?: number;
-    /** Why a list has a least or greatest length; completes the message "… must have at most …". */
+    /** Why a list has a minimum or maximum length; completes the message "… must have at most …". */
     why?: string;
     /** What a figure counts. The check compares it with its committed value, because a digit may be missing. */
     quantity?: "number" | "rupees" | "hour";
-    /** Whether the site never shows it: GraphQL and the checked data lack such fields. */
+    /** Whether the site never shows it: such fields are in neither GraphQL nor the checked data. */
     unpublished?: boolean;
     /** Whether values must be unique within a list. */
     unique?: boolean;
@@ -49,7 +49,7 @@ declare module "zod" {
 
 type Shape = z.core.$ZodLooseShape;
 
-/** An object without an `id`: GraphQL names its type after its position. */
+/** An object without a type name: GraphQL derives one from its position. */
 export const group = <Fields extends Shape>(description: string, fields: Fields) =>
   z.strictObject(fields).meta({ description });
 
