@@ -64,11 +64,12 @@ export function scriptsIn(html: string): string[] {
   return Array.from(html.matchAll(inlineScripts), ([, , script = ""]) => script);
 }
 
-/** For Helmet and Gatsby's runtime in the browser, and for `<GatsbyImage>`, none of which pages have; Gatsby's version. */
+/** What Gatsby and its plugins add for Helmet, `<GatsbyImage>` and the runtime, none of which run in the browser. */
 const unused = [
   / data-react-helmet="true"/g,
   /<meta name="generator"[^>]*>/g,
-  /<style>\.gatsby-image-wrapper.*?<\/style>|<noscript><style>\.gatsby-image.*?<\/noscript>|<script type="module">.*?<\/script>/gs,
+  /<style>\.gatsby-image-wrapper.*?<\/style>|<noscript><style>\.gatsby-image.*?<\/noscript>/gs,
+  /<script type="module">const \w="undefined"!=typeof HTMLImageElement.*?<\/script>/gs,
   /<div id="gatsby-announcer".*?<\/div>/g,
   /\s*<script[^>]*>(?:\s|\/\*<!\[CDATA\[\*\/)*window\.(?:___|pagePath).*?<\/script>/gs,
 ];

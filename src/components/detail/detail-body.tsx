@@ -47,10 +47,7 @@ type DetailBodyProps = {
   children?: ReactNode;
 };
 
-/**
- * The layout of a course or service page between its hero and its closing band. Price, buttons and links are beside the
- * sections on wide screens; on small ones, two lines that stick to the top and the bottom.
- */
+/** A course or service page: price, buttons and links beside the sections, or in sticky bars on small screens. */
 export function DetailBody({ bar: { price, note, action, chat }, figures, sections, children }: DetailBodyProps) {
   const shown = sections.filter((section) => !!section);
   return (

@@ -7,10 +7,7 @@ type JumpLinksProps = { sections: readonly { id: DetailSectionId; until?: string
 
 const labels = { ...courseSections, ...serviceSections };
 
-/**
- * Links to the sections of a long page: a row that sticks to the top of small windows, a column on wide ones. Browsers
- * that support it highlight the link to the section in view, and scroll the row to it.
- */
+/** Links to a page's sections: a sticky row on small screens, a column on wide ones. Marks the section in view. */
 export function JumpLinks({ sections }: JumpLinksProps) {
   return (
     <nav aria-label="On this page" css={row}>

@@ -22,10 +22,7 @@ type BatchChoiceProps = {
   course: string | undefined;
 };
 
-/**
- * A choice of batches, all of which are in the HTML. The inline script fit-enquiry-form filters them by course before the
- * first paint; without script, all of them can be expanded.
- */
+/** A choice of batches. The HTML has those of every course; fit-enquiry-form.ts hides others before the first paint. */
 export function BatchChoice({ batches, shown, course }: BatchChoiceProps) {
   const courses = new Map(batches.map((batch) => [batch.course, batch.title]));
   if (courses.size === 0) return null;

@@ -11,10 +11,7 @@ type AlbumProps = {
   kind?: { name: string; icon: Queries.IconName; color: Queries.AccentName };
 };
 
-/**
- * An album as contact prints: a cover on a fanned stack, with other prints beside it on phones and below it on wider
- * screens. A print opens the lightbox or, without script, the picture's file.
- */
+/** An album as contact prints. A print opens the lightbox or, without script, the picture's file. */
 export function Album({ album, kind }: AlbumProps) {
   const count = album.pictures.length;
   return (

@@ -4,10 +4,7 @@ import { ArrowButton, useCarousel } from "../shared/carousel";
 
 type TestimonialsProps = { names: readonly string[]; children?: ReactNode };
 
-/**
- * A carousel that follows the grouped pattern in the ARIA Authoring Practices: previous, next, a dot for each
- * testimonial, and the position of the one in view. It never moves by itself.
- */
+/** A carousel in the grouped pattern of the ARIA Authoring Practices. It never moves by itself. */
 export function Testimonials({ names, children }: TestimonialsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { index, show, onKeyDown } = useCarousel(group, names.length);

@@ -9,10 +9,7 @@ import { Field } from "../shared/field";
 
 type RefundHelperProps = { copy: Queries.RefundHelperFragment };
 
-/**
- * Calculates the last day for a full refund from the enrolment date in the URL: ?enrolled=2026-11-20. Hidden without
- * script; the section above states the rule.
- */
+/** Calculates the last day for a full refund from the enrolment date in the URL, ?enrolled=2026-11-20. */
 export function RefundHelper({ copy: { heading, invitation, days, possible } }: RefundHelperProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = useUrlState().get("enrolled") ?? "";

@@ -5,10 +5,7 @@ import { line, onPhones, space, style } from "../../theme/theme";
 type PictureProps = {
   picture: Queries.PictureFragment;
   sizes: string;
-  /**
-   * The widths of the narrowest and widest copies that the layout can use; omitting others keeps the HTML short.
-   * Defaults to all widths from the column of a narrow phone up.
-   */
+  /** The narrowest and widest copies that the layout can use; defaults to all from a narrow phone's column up. */
   between?: readonly [number, number];
   /** The page's largest picture, loaded eagerly with high priority. Others load lazily. */
   first?: boolean;

@@ -32,7 +32,7 @@ declare module "zod" {
     optionsFrom?: string;
     /** Suggestions for a misspelt value; by default, all valid values. */
     choices?: string[];
-    /** The most characters that fit the layout: the check warns of more, and `textSize` of contract.ts derives from it. */
+    /** The most characters that look right: the check warns of more; `textSize` of contract.ts derives from it. */
     softLimit?: number;
     /** Why a list has a minimum or maximum length; completes the message "… must have at most …". */
     why?: string;
