@@ -6,7 +6,7 @@ import { builtinModules } from "node:module";
  * rest of its layer.
  */
 const layers = [
-  ["src/theme", "src/text", "src/time"],
+  ["src/files", "src/theme", "src/text", "src/time"],
   ["src/content/schemas"],
   ["src/[^/]+\\.ts"],
   ["src/content", "src/contact", "src/jsx"],

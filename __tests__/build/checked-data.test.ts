@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { formatFinding, type Finding } from "../../src/content/check/finding";
 import { checkedData, updateCheckedData, watchContent } from "../../src/build/checked-data";
 import { graphqlTypes } from "../../src/build/graphql-types";
-import { listFiles } from "../../src/content/list-files";
+import { listFiles } from "../../src/files/list-files";
 import type { Content } from "../../src/content/contract";
 import { contentReader } from "../../src/content/read-content";
 import { editData, newProject, swap } from "../support/project";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { forgetPictures, prune, removeLeftovers } from "../../src/build/leftovers";
-import { listFiles } from "../../src/content/list-files";
+import { listFiles } from "../../src/files/list-files";
 import { partial } from "../support/partial";
 
 let folder = "";

@@ -11,7 +11,7 @@ import gallery from "../../data/gallery.json";
 import { build, clearCaches, copyProject, renamedCourse } from "../../scripts/project-copy";
 import { netlifyListener } from "../../scripts/serve/serve";
 import { assertPresent } from "../../src/assert-present";
-import { listFiles } from "../../src/content/list-files";
+import { listFiles } from "../../src/files/list-files";
 import { expect, test } from "../support/site-test";
 import { shrinkPictures } from "../support/small-pictures";
 

@@ -1,7 +1,7 @@
 /** A session of `npm run edit`: checks the content after each save, and starts the preview once there are no errors. */
 import { EventEmitter } from "node:events";
 import { join, relative } from "node:path";
-import { watchFiles } from "../../src/content/watch-files";
+import { watchFiles } from "../../src/files/watch-files";
 import { accept, type Findings } from "../check/findings";
 import { pageOfChange } from "./form-groups";
 import { checkForForms, type Report } from "./form-report";

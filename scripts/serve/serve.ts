@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
-import { listFiles } from "../../src/content/list-files";
+import { listFiles } from "../../src/files/list-files";
 import { honeypot, netlifySign } from "../../src/contact/form-fields";
 import { readRules, redirectOf, revalidated } from "../../src/build/netlify-rules";
 

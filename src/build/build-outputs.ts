@@ -5,7 +5,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { discoveryFiles } from "./discovery/discovery-files";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
-import { listFiles } from "../content/list-files";
+import { listFiles } from "../files/list-files";
 import { contentReader } from "../content/read-content";
 import { outputPaths, translationPath } from "../content/output-paths";
 import { checkedData } from "./checked-data";

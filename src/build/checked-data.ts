@@ -1,7 +1,7 @@
 /** Gatsby reads a copy of data/ that only a passing check updates: errors reach no page (docs/decisions/0002). */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { watchFiles } from "../content/watch-files";
+import { watchFiles } from "../files/watch-files";
 import { checkContent } from "../content/check/check-content";
 import { findingIn, type Finding } from "../content/check/finding";
 import { contract, jsonSchema, pageFolders, schemaAt, type DataFile, type JsonSchema } from "../content/contract";
@@ -14,7 +14,7 @@ import { isShownOn } from "../content/schemas/quantities";
 import { interpolate } from "../text/interpolate";
 import { plainCharacters } from "../text/characters";
 import { indiaTime } from "../time/india-time";
-import { contentFiles, listFiles } from "../content/list-files";
+import { contentFiles, listFiles } from "../files/list-files";
 import { checkInputAt } from "../content/check/content";
 import { normalizePictures, publishedPath } from "./normalize-pictures";
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
-import { listFiles } from "../content/list-files";
+import { listFiles } from "../files/list-files";
 import { stylePolicy } from "./security/headers";
 
 /** The oldest browser of each engine in package.json, in esbuild's notation. */

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { listFiles } from "../content/list-files";
+import { listFiles } from "../files/list-files";
 import { writtenFiles } from "./write-files";
 
 /** The parts of Gatsby's state that are used here: its pages by path, and its finished jobs by digest. */

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { IAdapter } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
-import { listFiles } from "../content/list-files";
+import { listFiles } from "../files/list-files";
 
 /** Where Netlify keeps `.cache` and `public` between builds. */
 const buildCache = "/opt/build/cache";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../content/list-files";
+import { listFiles } from "../files/list-files";
 
 type Input = string | Buffer;
 

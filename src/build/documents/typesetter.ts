@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { listFiles } from "../../content/list-files";
+import { listFiles } from "../../files/list-files";
 import { languageRuns } from "../../text/languages";
 import { knownGlyphs } from "../../theme/glyphs";
 import { codeFont, fontFamilies, fontPackage, scriptFonts } from "../../theme/font-families";

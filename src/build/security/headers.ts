@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { speculationRules } from "../../browser/speculation-rules";
-import { listFiles } from "../../content/list-files";
+import { listFiles } from "../../files/list-files";
 import type { Content } from "../../content/contract";
 
 const oneYear = 365 * 24 * 60 * 60; // seconds

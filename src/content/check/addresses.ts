@@ -7,7 +7,7 @@ import { contract, pageFolder, pageFolders, type DataFile, type Content, type Re
 import { parseMarkdown, sectionHeadings, wordsOf } from "../markdown";
 import { classGroups, levelNames, sortOrderNames } from "../schemas/choices";
 import { memoize } from "../memoize";
-import { contentFiles } from "../list-files";
+import { contentFiles } from "../../files/list-files";
 import { outputPaths, syllabusPath } from "../output-paths";
 import { sectionsOf, type ParameterOf, type QueryPath } from "../sections";
 import { soundContent, type SiteContent } from "./content";

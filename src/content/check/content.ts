@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { interpolate } from "../../text/interpolate";
 import { plainCharacters } from "../../text/characters";
 import { contract, type DataFile, type Content } from "../contract";
-import { contentFiles } from "../list-files";
+import { contentFiles } from "../../files/list-files";
 import { namedFigures, type NamedFigures } from "../named-figures";
 import { policyNames } from "../policies";
 import { isPicture, picturePath } from "../schemas/pictures";

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { plainCharacters } from "../../text/characters";
-import { contentFiles } from "../list-files";
+import { contentFiles } from "../../files/list-files";
 import { versionCache } from "../memoize";
 import { isPicture } from "../schemas/pictures";
 

@@ -8,7 +8,7 @@ import { formatList } from "../../text/format";
 import { contract, jsonSchema, type DataFile, type JsonSchema } from "../contract";
 import { oddCharacters } from "../../text/characters";
 import { parsePlain } from "../json";
-import { isFile } from "../list-files";
+import { isFile } from "../../files/list-files";
 import { versionCache } from "../memoize";
 import { findingIn, position, type Finding } from "./finding";
 import { jsonErrors } from "./json-errors";
