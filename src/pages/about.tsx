@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Figures } from "../components/shared/figures";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
 import { Rail } from "../components/shared/rail";

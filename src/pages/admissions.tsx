@@ -4,7 +4,7 @@ import { ButtonLink, DownloadLink } from "../components/shared/buttons";
 import { FactStrip } from "../components/shared/fact-strip";
 import { FeeTable } from "../components/admissions/fee-table";
 import { NextBatch } from "../components/shared/next-batch";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Invitation } from "../components/layout/invitation";
 import { PricePanel } from "../components/shared/price-panel";
 import { Points } from "../components/shared/points";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Article } from "../components/blog/article";
 import { Newsletter } from "../components/forms/newsletter";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
 import { cluster, columns, font, space, stack } from "../theme/theme";
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Opening } from "../components/careers/opening";
 import { Points } from "../components/shared/points";
 import { Quotes } from "../components/shared/quotes";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactCards, InfoCards, QuickButtons } from "../components/contact/contact-cards";
 import { Island } from "../islands/island";
 import { PrivacyNotice } from "../components/forms/privacy-notice";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
 import { day, rupees } from "../text/format";
 import { mail, telephone } from "../contact/contact-links";

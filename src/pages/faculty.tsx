@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FacultyCard } from "../components/faculty/faculty-card";
 import { HowWeCount } from "../components/shared/figures";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
 import { columns } from "../theme/theme";
 

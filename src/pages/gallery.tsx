@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Album } from "../components/gallery/album";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/gallery/videos";

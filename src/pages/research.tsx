@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { HowWeCount } from "../components/shared/figures";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Papers } from "../components/research/papers";
 import { Points } from "../components/shared/points";
 import { Section } from "../components/layout/section";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { NextSteps } from "../components/forms/enquiry-sent";
 import { ButtonLink } from "../components/shared/buttons";
 import { Disclosure } from "../components/shared/disclosure";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
 
 /** Shown after a form is submitted without script; not indexed. */

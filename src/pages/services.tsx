@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { AskButton, ButtonLink } from "../components/shared/buttons";
 import { Figures } from "../components/shared/figures";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Invitation } from "../components/layout/invitation";
 import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";

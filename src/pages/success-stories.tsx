@@ -4,7 +4,7 @@ import { ClaimList } from "../components/success-stories/claim-list";
 import { Points } from "../components/shared/points";
 import { Packages } from "../components/success-stories/packages";
 import { HowWeCount } from "../components/shared/figures";
-import { Page } from "../components/layout/layout";
+import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
 import { space } from "../theme/theme";
 

@@ -1,5 +1,4 @@
 import { Global } from "@emotion/react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
 import { baseStyles } from "../../theme/base-styles";
@@ -7,7 +6,6 @@ import { color, radius, style } from "../../theme/theme";
 import { AskButton, ButtonLink } from "../shared/buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Hero } from "./hero";
 import { Invitation } from "./invitation";
 import { Seo, type SeoProps } from "./seo";
 
@@ -53,27 +51,6 @@ export function Layout({ seo, path, invitation, children }: LayoutProps) {
   );
 }
 
-type PageProps = {
-  page: Queries.PageFragment & { invitation?: Queries.InvitationFragment | null };
-  path: string | null;
-  actions?: ReactNode;
-  facts?: ReactNode;
-  listFirst?: boolean;
-  children: ReactNode;
-};
-
-/** A hand-made page: the layout with a hero. */
-export function Page({ page, path, actions, children, ...hero }: PageProps) {
-  return (
-    <Layout seo={page.seo} path={path} invitation={page.invitation}>
-      <Hero hero={page.hero} kicker={page.kicker} here={page.title} {...hero}>
-        {actions}
-      </Hero>
-      {children}
-    </Layout>
-  );
-}
-
 const letterhead = [site.name, site.contact.phone, site.contact.email].join(" · ");
 
 const skipLink = style({
@@ -88,7 +65,3 @@ const skipLink = style({
   transform: "translateY(-110%)",
   ":focus": { transform: "none" },
 });
-
-export const query = graphql`
-  fragment Page on Page { title kicker seo { ...Seo } hero { ...Hero } }
-`;
