@@ -4,7 +4,7 @@ import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { site } from "../site-copy";
-import { cluster, display, space } from "../theme/theme";
+import { cluster, displayText, space } from "../theme/theme";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { seo, title, hero, suggestions } = data.notFoundPage;
@@ -31,7 +31,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
   );
 }
 
-const code = { ...display, fontSize: "clamp(5rem, 3.5rem + 7vw, 9rem)", lineHeight: 0.9 };
+const code = { ...displayText, fontSize: "clamp(5rem, 3.5rem + 7vw, 9rem)", lineHeight: 0.9 };
 
 export const query = graphql`
   query NotFound {

@@ -5,7 +5,7 @@ import { Picture } from "../components/shared/picture";
 import { Section } from "../components/layout/section";
 import { Rail } from "../components/shared/rail";
 import { Tiles } from "../components/shared/tiles";
-import { columns, font, from, outlined, sizes, space, stack, style } from "../theme/theme";
+import { font, from, gridColumns, outlined, sizes, space, stack, style } from "../theme/theme";
 
 export default function AboutPage({ data: { aboutPage }, location }: PageProps<Queries.AboutQuery>) {
   const { story, figures, values } = aboutPage;
@@ -25,7 +25,7 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
         <Figures figures={figures.items} />
       </Section>
       <Section id="values" entries={values.items} heading={values}>
-        <Rail label="Values" wide={columns(2, 4)}>
+        <Rail label="Values" wide={gridColumns(2, 4)}>
           <Tiles tiles={values.items} />
         </Rail>
       </Section>
@@ -33,7 +33,7 @@ export default function AboutPage({ data: { aboutPage }, location }: PageProps<Q
   );
 }
 
-const split = { ...columns(1, 2), gap: space.xl, alignItems: "start" };
+const split = { ...gridColumns(1, 2), gap: space.xl, alignItems: "start" };
 const shown = sizes({ desktop: "44vw", wide: "580px" });
 const textColumn = { ...stack(space.m), "& > p:first-of-type": font.lead };
 const picture = style({ ...outlined, [from.desktop]: { [from.tall]: { position: "sticky", top: space.l } } });

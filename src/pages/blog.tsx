@@ -3,7 +3,7 @@ import { Article } from "../components/blog/article";
 import { Newsletter } from "../components/forms/newsletter";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { cluster, columns, font, space, stack } from "../theme/theme";
+import { cluster, font, gridColumns, space, stack } from "../theme/theme";
 
 export default function BlogPage({ data: { blog }, location }: PageProps<Queries.BlogQuery>) {
   const { featured, list, categories, newsletter, articles } = blog;
@@ -57,7 +57,7 @@ function Topics({ heading, items, articles }: TopicsProps) {
 }
 
 /** Fills the gap left by an open card. */
-const rows = { ...columns(2, 3), gridAutoFlow: "row dense" };
+const rows = { ...gridColumns(2, 3), gridAutoFlow: "row dense" };
 /** The size of a touch target. */
 const topic = { display: "inline-block", paddingBlock: "0.5rem", fontWeight: 600 };
 

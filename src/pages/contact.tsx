@@ -13,7 +13,7 @@ import { pageQueries } from "../content/sections";
 import { classHours, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/buttons";
 import { assertPresent } from "../assert-present";
-import { column, font, from, space, stack } from "../theme/theme";
+import { font, from, pageColumn, space, stack } from "../theme/theme";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactQuery>) {
   const { contactPage: page, payment } = data;
@@ -83,7 +83,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   );
 }
 
-const content = { ...column, ...stack(space.xl), paddingBlock: `${space.xl} ${space.section}` };
+const content = { ...pageColumn, ...stack(space.xl), paddingBlock: `${space.xl} ${space.section}` };
 const split = {
   ...stack(space.xl),
   alignItems: "start",

@@ -12,7 +12,7 @@ import { longest } from "../components/courses/course-length";
 import { ids } from "../components/courses/show-courses";
 import { Island } from "../islands/island";
 import { asItemList } from "../structured-data/course";
-import { columns, print, space, style } from "../theme/theme";
+import { gridColumns, print, space, style } from "../theme/theme";
 import { begins, classTimes } from "../time/class-times";
 import { outputPaths } from "../content/output-paths";
 import { pageQueries } from "../content/sections";
@@ -65,7 +65,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
 }
 
 /** Filtering must not scroll the page. */
-const cards = style({ overflowAnchor: "none", ...columns(2, 2), [print]: { display: "block" } });
+const cards = style({ overflowAnchor: "none", ...gridColumns(2, 2), [print]: { display: "block" } });
 const below = { alignItems: "center", marginTop: space.l, fontWeight: 700 };
 
 export const query = graphql`

@@ -3,14 +3,14 @@ import { FacultyCard } from "../components/faculty/faculty-card";
 import { HowWeCount } from "../components/shared/figures";
 import { Page } from "../components/layout/page";
 import { Section } from "../components/layout/section";
-import { columns } from "../theme/theme";
+import { gridColumns } from "../theme/theme";
 
 export default function FacultyPage({ data, location }: PageProps<Queries.FacultyQuery>) {
   const { list, more } = data.facultyPage;
   return (
     <Page page={data.facultyPage} path={location.pathname} listFirst actions={<HowWeCount />}>
       <Section id="list" heading={list}>
-        <ul css={[columns(2, 3), ownHeights]}>
+        <ul css={[gridColumns(2, 3), ownHeights]}>
           {data.allFacultyMember.nodes.map((member) => (
             <FacultyCard key={member.name} member={member} more={more} />
           ))}

@@ -5,7 +5,7 @@ import { Island } from "../islands/island";
 import { Section } from "../components/layout/section";
 import { Videos } from "../components/gallery/videos";
 import { pageQueries } from "../content/sections";
-import { columns, from, space } from "../theme/theme";
+import { from, gridColumns, space } from "../theme/theme";
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryQuery>) {
   const { categories, list, albums, videos } = data.gallery;
@@ -13,7 +13,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
     <Page page={data.gallery} path={location.pathname} listFirst>
       <Section id="albums" entries={albums} heading={list}>
         <Island name="Lightbox" query={pageQueries["/gallery"]} props={{}}>
-          <ul css={[columns(2, 2), grid]}>
+          <ul css={[gridColumns(2, 2), grid]}>
             {albums.map((album) => (
               <Album key={album.slug} album={album} kind={categories.find(({ name }) => name === album.type)} />
             ))}

@@ -12,7 +12,7 @@ import { TestimonialRow } from "../components/home/testimonial-row";
 import { Tiles } from "../components/shared/tiles";
 import { Island } from "../islands/island";
 import { asOrganization, website } from "../structured-data/organization";
-import { columns, font, from, onPhones, sizes, space } from "../theme/theme";
+import { font, from, gridColumns, onPhones, sizes, space } from "../theme/theme";
 import { feesTax, withTax } from "../content/price-lines";
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
@@ -29,7 +29,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
         entries={data.allHomeCourse.nodes}
         heading={withTax(home.courses, feesTax(data.payment.gst))}
       >
-        <ul css={[columns(2, 3, 4), { [onPhones]: { gap: space.m } }]}>
+        <ul css={[gridColumns(2, 3, 4), { [onPhones]: { gap: space.m } }]}>
           {data.allHomeCourse.nodes.map((card) => (
             <HomeCourseCard key={card.id} card={card} shortFee={coursePages.shortCourses.fee} />
           ))}
@@ -37,7 +37,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomeQuery
       </Section>
 
       <Section id="services" heading={home.services} ground="card">
-        <Rail label="Services" wide={{ ...columns(2, 2, 4), ...firstWide }}>
+        <Rail label="Services" wide={{ ...gridColumns(2, 2, 4), ...firstWide }}>
           {data.allService.nodes.map((service, index) => (
             <ServiceCard
               key={service.path}
@@ -70,7 +70,7 @@ const copies = { sizes: sizes({ tablet: "44vw", wide: "280px" }, "280px"), betwe
 const wideCopies = { sizes: sizes({ tablet: "91vw", desktop: "45vw", wide: "540px" }, "280px") };
 /** On wide screens, two long reasons in the first row and four short ones in the next, so that no tile has a gap. */
 const bento = {
-  ...columns(3, 3),
+  ...gridColumns(3, 3),
   gap: space.m,
   [onPhones]: {
     gap: space.s,

@@ -7,7 +7,7 @@ import { Quotes } from "../components/shared/quotes";
 import { Section } from "../components/layout/section";
 import { ServiceCard } from "../components/services/service-card";
 import { pricesTax, withTax } from "../content/price-lines";
-import { columns, sizes, space } from "../theme/theme";
+import { gridColumns, sizes, space } from "../theme/theme";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesQuery>) {
   const { title, stats, list, reviews, custom } = data.servicePages;
@@ -23,7 +23,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       actions={<AskButton page={location.pathname} topic={title} />}
     >
       <Section id="list" heading={withTax(list, pricesTax(data.payment))}>
-        <ul css={[columns(2, 1), { "& > :first-of-type": { gridColumn: "1 / -1" } }]}>
+        <ul css={[gridColumns(2, 1), { "& > :first-of-type": { gridColumn: "1 / -1" } }]}>
           {data.allService.nodes.map((service, index) => (
             <ServiceCard
               key={service.path}

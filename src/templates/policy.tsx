@@ -9,7 +9,7 @@ import { Breadcrumb, Heading } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { pageQueries } from "../content/sections";
 import { month } from "../text/format";
-import { color, column, font, from, line, print, space, stack, stickyBeside } from "../theme/theme";
+import { color, font, from, line, pageColumn, print, space, stack, stickyBeside } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
@@ -19,7 +19,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
   return (
     <Layout seo={{ title, description, updated: lastUpdated }} path={location.pathname}>
       <div css={head}>
-        <div css={column}>
+        <div css={pageColumn}>
           <Breadcrumb trail={[]} here={title} />
           <div css={{ marginTop: space.m }}>
             <Heading heading={heading} />
@@ -78,12 +78,12 @@ const formNames = ["enquiry", "newsletter"] as const;
 
 const head = { paddingBlock: `${space.m} ${space.xl}`, borderBottom: line.ink, background: color.panel };
 const layout = {
-  ...column,
+  ...pageColumn,
   ...stack(space.xl),
   alignItems: "start",
   paddingBlock: space.xl,
   [from.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", columnGap: "4rem", paddingBlock: "4rem" },
-  [print]: { ...column[print], display: "block", paddingBlock: space.m },
+  [print]: { ...pageColumn[print], display: "block", paddingBlock: space.m },
 };
 const inSections = { maxWidth: "44rem", [from.desktop]: { gridColumn: 2 } };
 const besideAll = { [from.desktop]: { gridRow: "1 / span 2" } };

@@ -118,15 +118,15 @@ export const typefaces = {
   text: { fontFamily: `"${fontFamilies.text.name}", "Figtree Fallback", "Figtree Roboto", system-ui, sans-serif` },
 };
 
-export const display = { ...typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
+export const displayText = { ...typefaces.display, lineHeight: 1.06, letterSpacing: "-0.015em" };
 
 const small = { fontSize: "0.9375rem", lineHeight: 1.5 };
 
 export const font = style({
-  h1: { ...display, fontSize: "clamp(2.5rem, 1rem + 4.4vw, 4.5rem)", textWrap: "balance" },
-  h2: { ...display, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" },
-  h3: { ...display, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
-  figure: { ...display, fontSize: "clamp(2rem, 1.6rem + 1.6vw, 3rem)", lineHeight: 1 },
+  h1: { ...displayText, fontSize: "clamp(2.5rem, 1rem + 4.4vw, 4.5rem)", textWrap: "balance" },
+  h2: { ...displayText, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" },
+  h3: { ...displayText, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
+  figure: { ...displayText, fontSize: "clamp(2rem, 1.6rem + 1.6vw, 3rem)", lineHeight: 1 },
   lead: { fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", maxWidth: width.text },
   small,
   quiet: { ...small, color: color.inkSoft },
@@ -198,7 +198,7 @@ export const focusRing = {
 };
 
 /** Visually hidden, for screen readers. */
-export const hidden = style({
+export const srOnly = style({
   position: "absolute",
   width: "1px",
   height: "1px",
@@ -240,7 +240,7 @@ export const dotted = style({
 });
 
 /** Equal columns: one, then more from each breakpoint up. */
-export function columns(tablet: number, desktop: number, wide = desktop) {
+export function gridColumns(tablet: number, desktop: number, wide = desktop) {
   const grid = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
   return {
     display: "grid",
@@ -260,7 +260,7 @@ export const stickyBeside = style({
 });
 
 /** The page's column, with gutters. */
-export const column = {
+export const pageColumn = {
   width: `min(${width.page}, 100% - 2 * ${space.gutter})`,
   marginInline: "auto",
   [print]: { width: "100%" },

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { startToEnd } from "../../content/course-wording";
 import { month } from "../../text/format";
-import { cardFrame, color, font, forced, from, hidden, line, onPhones, print, space, style } from "../../theme/theme";
+import { cardFrame, color, font, forced, from, line, onPhones, print, space, srOnly, style } from "../../theme/theme";
 import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
 import { daysAfter, daysBetween, latest, weekdayOf, shortDays } from "../../time/india-time";
 
@@ -17,7 +17,7 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
   const slugs = new Set(upcoming.map(({ course }) => course.slug));
   return (
     <table data-begins={upcoming.map(begins).at(-1)} css={calendar} style={{ "--months": monthLines(months) }}>
-      <caption css={hidden}>{caption}</caption>
+      <caption css={srOnly}>{caption}</caption>
       <thead>
         <tr css={row}>
           <th scope="col">Course</th>
@@ -124,7 +124,7 @@ const row = style({
   display: "grid",
   padding: `${space.s} 0`,
   "tbody > &": { borderTop: line.soft },
-  "thead > & > th:first-of-type": hidden,
+  "thead > & > th:first-of-type": srOnly,
   [from.desktop]: {
     gridTemplateColumns: "15rem minmax(0, 1fr)",
     "thead > & > th:first-of-type": style({ all: "unset" }),

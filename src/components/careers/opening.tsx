@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mailAbout, whatsapp } from "../../contact/contact-links";
 import { day, payPeriod } from "../../text/format";
-import { cardFrame, cluster, dotted, font, hidden, pressable, space, stack, style } from "../../theme/theme";
+import { cardFrame, cluster, dotted, font, pressable, space, srOnly, stack, style } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { ButtonLink } from "../shared/buttons";
 import { Disclosure } from "../shared/disclosure";
@@ -15,7 +15,7 @@ export function Opening({ opening, copy }: OpeningProps) {
   const { trainer, service, pay, until } = opening;
   const message = `${copy.message} ${opening.title}`;
   const path = `/careers#${opening.slug}`;
-  const forTitle = <span css={hidden}>: {opening.title}</span>;
+  const forTitle = <span css={srOnly}>: {opening.title}</span>;
   return (
     <li>
       <Disclosure

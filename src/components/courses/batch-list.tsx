@@ -5,7 +5,7 @@ import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
 import { asCourseInstance } from "../../structured-data/course";
-import { cardFrame, cluster, color, font, hidden, line, notPrinted, space, style } from "../../theme/theme";
+import { cardFrame, cluster, color, font, line, notPrinted, space, srOnly, style } from "../../theme/theme";
 import { TrainerLink } from "../shared/people";
 import { pill } from "../shared/buttons";
 import { StructuredData } from "../layout/seo";
@@ -17,7 +17,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
       {batches.map((batch) => {
         const { course, start, mode, seats, trainer } = batch;
         const [date = "", month = "", year] = day(start).split(" ");
-        const which = <span css={hidden}>{day(start)}</span>;
+        const which = <span css={srOnly}>{day(start)}</span>;
         const calendar = calendarPath(course.slug, batch);
         return (
           <li key={calendar} data-begins={begins(batch)} css={leaf}>

@@ -9,7 +9,7 @@ import {
   color,
   font,
   from,
-  hidden,
+  srOnly,
   line,
   narrowWithScript,
   onPhones,
@@ -51,7 +51,7 @@ export function Compare({ courses, copy }: CompareProps) {
             <caption>{caption}</caption>
             <thead>
               <tr>
-                <th scope="col" css={hidden}>
+                <th scope="col" css={srOnly}>
                   Course
                 </th>
                 {courses.map(({ slug, path, title, gradient }) => (
@@ -77,7 +77,7 @@ export function Compare({ courses, copy }: CompareProps) {
                 {courses.map(({ slug, title }) => (
                   <td key={slug}>
                     <a href={enquiryLink("enroll", slug)} css={enroll}>
-                      Enroll Now<span css={hidden}> in {title}</span>
+                      Enroll Now<span css={srOnly}> in {title}</span>
                     </a>
                   </td>
                 ))}

@@ -7,7 +7,7 @@ import {
   color,
   font,
   from,
-  hidden,
+  srOnly,
   line,
   notPrinted,
   onPhones,
@@ -65,7 +65,7 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
         <LearnMore to={course.path} about={course.title} />
         <label css={tick}>
           <input type="checkbox" name="compare" value={course.slug} form={ids.form} />
-          Compare<span css={hidden}> {course.title}</span>
+          Compare<span css={srOnly}> {course.title}</span>
         </label>
       </div>
     </li>

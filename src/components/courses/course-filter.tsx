@@ -10,7 +10,7 @@ import {
   cluster,
   color,
   font,
-  hidden,
+  srOnly,
   narrowWithScript,
   notPrinted,
   scriptOnly,
@@ -58,7 +58,7 @@ export function CourseFilter({ courses, copy, children }: CourseFilterProps) {
       <div css={result}>
         <p role="status" css={count}>
           {`Showing ${shown.length} of ${courses.length} courses`}
-          {sort && <span css={hidden}>, {sortOrders[sort].label.toLowerCase()}</span>}
+          {sort && <span css={srOnly}>, {sortOrders[sort].label.toLowerCase()}</span>}
         </p>
         {(level ?? fee ?? classes[0] ?? sort) && (
           <a href="/courses#list" {...plainPress(clearFilter)} css={clearLink}>
@@ -82,7 +82,7 @@ function CompareBar({ titles }: { titles: readonly string[] }) {
   const isShown = titles.length > 0;
   return (
     <div css={isShown ? bar : scriptOnly}>
-      <p role="status" css={isShown ? status : hidden}>
+      <p role="status" css={isShown ? status : srOnly}>
         {titles.length === 1 ? `${names} is ticked: tick one more to compare.` : names}
         {titles.length === maxCompared && <span css={most}> (three at a time)</span>}
       </p>

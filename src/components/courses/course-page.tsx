@@ -4,7 +4,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { asCourse } from "../../structured-data/course";
 import { classHours } from "../../time/class-times";
 import { shortDay } from "../../text/format";
-import { hidden, shownFromTablet } from "../../theme/theme";
+import { shownFromTablet, srOnly } from "../../theme/theme";
 import { ButtonLink, DownloadLink } from "../shared/buttons";
 import { courseFacts } from "./course-facts";
 import { sectionsOfCourse } from "./course-sections";
@@ -30,7 +30,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
   const onlyBatch = batches.length === 1 ? batches[0] : undefined;
   const enrollButton = (kind: "main" | "highlight") => (
     <ButtonLink to={enquiryLink("enroll", slug, onlyBatch)} kind={kind}>
-      Enroll Now <span css={hidden}>in {title}</span>
+      Enroll Now <span css={srOnly}>in {title}</span>
     </ButtonLink>
   );
   const { price, facts } = courseFacts(course, detail.award, terms.gst);
@@ -78,7 +78,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
       <Invitation copy={enroll}>
         {enrollButton("highlight")}
         <ButtonLink to={enquiryLink("consultation", slug)} kind="plain">
-          Schedule Free Consultation <span css={hidden}>about {title}</span>
+          Schedule Free Consultation <span css={srOnly}>about {title}</span>
         </ButtonLink>
         <DownloadLink download={brochure} />
       </Invitation>

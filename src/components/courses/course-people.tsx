@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, font, space, stack } from "../../theme/theme";
+import { font, gridColumns, space, stack } from "../../theme/theme";
 import { CourseTaken } from "../shared/course-taken";
 import { Person, Trainers } from "../shared/people";
 
@@ -14,7 +14,7 @@ export function CoursePeople({ course, took }: CoursePeopleProps) {
     ? { ...story, words: story.testimonial, to: `/success-stories#${story.anchor}` }
     : testimonial && { ...testimonial, words: testimonial.text, picture: null, to: undefined };
   return (
-    <div css={[columns(2, 2), wide]}>
+    <div css={[gridColumns(2, 2), wide]}>
       {trainers.length > 0 && <Trainers trainers={trainers} />}
       {learner && (
         <div css={group}>

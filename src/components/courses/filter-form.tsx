@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { changeUrlState } from "../../browser/url-state";
 import { rupees } from "../../text/format";
-import { cluster, color, focusRing, forced, from, hidden, onPhones, scriptOnly, space, style } from "../../theme/theme";
+import { cluster, color, focusRing, forced, from, onPhones, scriptOnly, space, srOnly, style } from "../../theme/theme";
 import { pillShape } from "../shared/buttons";
 import { Disclosure, foldOnPhones } from "../shared/disclosure";
 import { Field } from "../shared/field";
@@ -161,6 +161,6 @@ const choice = style({
 const choices = style({
   ...cluster(space.s),
   "& > legend": { marginBottom: space.xs, padding: 0, fontWeight: 600 },
-  "form > & > legend": { [onPhones]: hidden }, // redundant: the options speak for themselves
+  "form > & > legend": { [onPhones]: srOnly }, // redundant: the options speak for themselves
   "& > label": { paddingInline: "0.75rem" },
 });

@@ -9,7 +9,7 @@ import {
   dotted,
   font,
   from,
-  hidden,
+  srOnly,
   pillFrame,
   pressable,
   print,
@@ -47,7 +47,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
                     <span>{pluralize(course.durations.weeks, "week")}</span> <span>{rupees(course.price)}</span>
                   </p>
                   {course.next && (
-                    <p css={hidden}>{`Leads to ${formatList(course.next.map((one) => one.course.title))}`}</p>
+                    <p css={srOnly}>{`Leads to ${formatList(course.next.map((one) => one.course.title))}`}</p>
                   )}
                 </li>
               );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { ask } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
-import { cluster, color, font, from, hidden, line, print, space, stack, style } from "../../theme/theme";
+import { cluster, color, font, from, line, print, space, srOnly, stack, style } from "../../theme/theme";
 
 type ShortCoursesProps = { courses: readonly Queries.ShortCoursesFragment[]; copy: Queries.ShortCoursesCopyFragment };
 
@@ -27,10 +27,10 @@ export function ShortCourses({ courses, copy: { heading, lead, fee } }: ShortCou
               <p>{description}</p>
               <p css={links}>
                 <a href={ask(`/courses#${anchor}`, title)} rel="noopener" css={link}>
-                  Ask on WhatsApp<span css={hidden}> about {title}</span>
+                  Ask on WhatsApp<span css={srOnly}> about {title}</span>
                 </a>
                 <a href={enquiryLink("consultation", anchor)} css={link}>
-                  Free consultation<span css={hidden}> about {title}</span>
+                  Free consultation<span css={srOnly}> about {title}</span>
                 </a>
               </p>
             </li>

@@ -5,10 +5,10 @@ import { Icon } from "../shared/icon";
 import {
   cardFrame,
   color,
-  column,
+  pageColumn,
   font,
   from,
-  hidden,
+  srOnly,
   line,
   notPrinted,
   onPhones,
@@ -60,7 +60,7 @@ export function DetailBody({ bar: { price, note, action, chat }, figures, sectio
           {action}
           <ButtonLink to={chat} kind="plain">
             <Icon name="chat" size={24} />
-            <span css={{ marginRight: "-0.25rem", [onPhones]: hidden }}>Ask on</span> WhatsApp
+            <span css={{ marginRight: "-0.25rem", [onPhones]: srOnly }}>Ask on</span> WhatsApp
           </ButtonLink>
         </div>
         <JumpLinks sections={shown} />
@@ -101,14 +101,14 @@ const layout = style({
   display: "flex",
   flexDirection: "column",
   [from.desktop]: {
-    ...column,
+    ...pageColumn,
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 20rem",
     columnGap: "4rem",
     alignItems: "start",
     paddingBlock: "4rem",
   },
-  [print]: { ...column[print], display: "block", paddingBlock: space.m },
+  [print]: { ...pageColumn[print], display: "block", paddingBlock: space.m },
 });
 const beside = { display: "contents", [from.desktop]: { ...stack(space.l), gridArea: "1 / 2" } };
 const bar = style({
@@ -148,12 +148,12 @@ const amount = {
   [from.desktop]: { display: "block", marginBottom: space.s, fontSize: "2rem" },
 };
 const content = style({
-  ...column,
+  ...pageColumn,
   ...stack("clamp(1.5rem, 6vw, 5rem)"),
   alignContent: "start",
   paddingBlock: "clamp(1.5rem, 5vw, 4rem)",
   "& > section": { position: "relative" }, // contains the anchor of a section that opens
   [from.desktop]: { width: "auto", margin: 0, paddingBlock: 0 },
-  [print]: { ...column[print], display: "block", "& > *": { marginTop: space.l } },
+  [print]: { ...pageColumn[print], display: "block", "& > *": { marginTop: space.l } },
 });
 const note = { marginTop: space.s, color: color.inkSoft, maxWidth: "42em" };

@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import { courseSections, serviceSections, type DetailSectionId } from "../../content/sections";
-import { color, column, from, line, space, stickyInset, style } from "../../theme/theme";
+import { color, from, line, pageColumn, space, stickyInset, style } from "../../theme/theme";
 import { currentEntry, menuEntry } from "../layout/main-menu";
 
 type JumpLinksProps = { sections: readonly { id: DetailSectionId; until?: string }[] };
@@ -37,7 +37,7 @@ const row = style({
 });
 /** A long row fades out at both ends. Where links can be current, it snaps to that link; elsewhere visitors scroll it. */
 const list = style({
-  ...column,
+  ...pageColumn,
   display: "flex",
   alignItems: "center",
   minHeight: height,

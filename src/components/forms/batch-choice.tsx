@@ -2,7 +2,7 @@ import type { enquiryParts } from "../../contact/enquiry-parts";
 import { day } from "../../text/format";
 import { batchKey } from "../../time/class-times";
 import { instantInIndia } from "../../time/india-time";
-import { color, font, hidden, line, radius, space, stack } from "../../theme/theme";
+import { color, font, line, radius, space, srOnly, stack } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 
 export type KnownBatch = {
@@ -30,7 +30,7 @@ export function BatchChoice({ batches, shown, course }: BatchChoiceProps) {
     <div hidden={!shown.batches} css={{ gridColumn: "1 / -1" }}>
       <Disclosure summary={<b>Choose a batch</b>} open={shown.open} css={frame}>
         <fieldset disabled={!shown.batches} css={{ paddingBlock: space.s }}>
-          <legend css={hidden}>Batch</legend>
+          <legend css={srOnly}>Batch</legend>
           {[...courses].map(([slug, title]) => (
             <div key={slug} data-course={slug} hidden={course !== undefined && course !== slug}>
               <p css={name}>{title}</p>

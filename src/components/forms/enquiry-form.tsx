@@ -6,7 +6,7 @@ import { changeUrlState, useUrlState } from "../../browser/url-state";
 import { enquiryParts } from "../../contact/enquiry-parts";
 import { day } from "../../text/format";
 import { useNow } from "../../browser/use-now";
-import { cardFrame, font, from, hidden, noScript, reserveSpace, scriptOnly, space, stack } from "../../theme/theme";
+import { cardFrame, font, from, noScript, reserveSpace, scriptOnly, space, srOnly, stack } from "../../theme/theme";
 import { BatchChoice, batchValue, isUpcoming, type KnownBatch } from "./batch-choice";
 import { EnquirySent } from "./enquiry-sent";
 import { fieldId, Fields } from "./fields";
@@ -110,7 +110,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
             <span css={links}>
               {topic && (shown.select || !course?.option) && (
                 <a href={`#${interest}`} {...plainPress(chooseAnother)}>
-                  Change<span css={hidden}> the course</span>
+                  Change<span css={srOnly}> the course</span>
                 </a>
               )}
               {topic && opener?.batch && <a href="/terms#refunds">Refund rules</a>}
@@ -148,7 +148,7 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
 
 const card = { ...cardFrame, ...stack(space.m), padding: "clamp(1.25rem, 4vw, 2.5rem)" };
 /** Visually hidden after submission, because the confirmation has its own heading. */
-const aboveForm = { "&:not(:has(+ form))": hidden };
+const aboveForm = { "&:not(:has(+ form))": srOnly };
 const form = { ...stack(space.m), [from.tablet]: { gridTemplateColumns: "1fr 1fr" } };
 const withoutScript = { display: "none", [noScript]: { display: "inline" } };
 const links = { display: "block", "& > a": { marginRight: space.m } };

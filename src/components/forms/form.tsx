@@ -8,7 +8,7 @@ import type { Translation } from "../../content/schemas/forms.schema";
 import { formFields, honeypot, type FormName, type FormValues } from "../../contact/form-fields";
 import { interpolate } from "../../text/interpolate";
 import { formatTime } from "../../time/india-time";
-import { hidden } from "../../theme/theme";
+import { srOnly } from "../../theme/theme";
 import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, forgetSending, lastSending, markSending, presetFields, restoreDraft, saveDraft } from "./draft";
 import { FormContext } from "./fields";
@@ -150,7 +150,7 @@ export function Form({ kind, confirmation, presets = {}, children, className }: 
         subject={subject}
         message={message}
       />
-      <p role="status" css={hidden}>
+      <p role="status" css={srOnly}>
         {isSending && words.sending}
       </p>
     </form>

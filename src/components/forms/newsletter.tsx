@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { outputPaths } from "../../content/output-paths";
-import { cardFrame, color, column, font, from, space, stack } from "../../theme/theme";
+import { cardFrame, color, font, from, pageColumn, space, stack } from "../../theme/theme";
 import { Island } from "../../islands/island";
 import { PrivacyNotice } from "./privacy-notice";
 
@@ -27,7 +27,7 @@ export function Newsletter({ copy }: { copy: Queries.NewsletterFragment }) {
 }
 
 const box = {
-  ...column,
+  ...pageColumn,
   ...cardFrame,
   ...stack(space.xl),
   padding: "clamp(1.5rem, 5vw, 3.5rem)",

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import {
-  columns,
+  gridColumns,
   dotted,
   font,
   from,
-  hidden,
+  srOnly,
   line,
   outlined,
   pressableCard,
@@ -21,7 +21,7 @@ import { Picture } from "../shared/picture";
 /** Videos: cards that link to their URL, and plain entries for those without one. */
 export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }) {
   return (
-    <ul css={columns(1, 2)}>
+    <ul css={gridColumns(1, 2)}>
       {videos.map(({ title, duration, views, description, poster, url }) => (
         <li key={title} css={[entry, poster && besidePicture, url && card]}>
           {poster && <Picture picture={poster} sizes={pictureSizes} css={picture} />}
@@ -40,7 +40,7 @@ export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }
             {!url && (
               <span>
                 <a href={whatsapp(`Please send me a link to the video “${title}”.`)} rel="noopener" css={wholeEntry}>
-                  Ask for the video <span css={hidden}>“{title}” on WhatsApp</span>
+                  Ask for the video <span css={srOnly}>“{title}” on WhatsApp</span>
                 </a>
               </span>
             )}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { cluster, color, column, columns, font, line, space, stack } from "../../theme/theme";
+import { cluster, color, font, gridColumns, line, pageColumn, space, stack } from "../../theme/theme";
 import { CodeSheet } from "../shared/code-sheet";
 
 type HomeAboutProps = {
@@ -50,7 +50,7 @@ const ground = {
   borderBlock: line.ink,
   paddingBlock: "clamp(3rem, 7vw, 5.5rem)",
 };
-const split = { ...column, ...columns(2, 2), gap: space.xl, alignItems: "center" };
+const split = { ...pageColumn, ...gridColumns(2, 2), gap: space.xl, alignItems: "center" };
 
 export const query = graphql`
   fragment HomeAbout on HomePageAbout {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { site } from "../../site-copy";
-import { band, color, column, columns, font, sizes, space, stack } from "../../theme/theme";
+import { band, color, font, gridColumns, pageColumn, sizes, space, stack } from "../../theme/theme";
 import { Badge } from "../shared/badge";
 import { buttonRow, ButtonLink } from "../shared/buttons";
 import { Figures } from "../shared/figures";
@@ -40,8 +40,8 @@ const pictureSizes = sizes({ tablet: "44vw", wide: "580px" });
 const kinds = ["main", "plain", "highlight"] as const;
 
 const split = {
-  ...column,
-  ...columns(2, 2),
+  ...pageColumn,
+  ...gridColumns(2, 2),
   gap: `${space.l} ${space.xl}`,
   alignItems: "center",
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${space.xl}`,

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { cluster, color, forced, hidden, noScript, radius, space, style } from "../../theme/theme";
+import { cluster, color, forced, noScript, radius, space, srOnly, style } from "../../theme/theme";
 import { ArrowButton, useCarousel } from "../shared/carousel";
 
 type TestimonialsProps = { names: readonly string[]; children?: ReactNode };
@@ -32,7 +32,7 @@ export function Testimonials({ names, children }: TestimonialsProps) {
         <ArrowButton label="Next testimonial" forward onClick={() => show(index + 1)} />
         <p css={count} aria-live="polite">
           {index + 1} of {names.length}
-          <span css={hidden}>: {names[index]}</span>
+          <span css={srOnly}>: {names[index]}</span>
         </p>
       </div>
       {children}

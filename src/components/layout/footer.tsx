@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../site-copy";
-import { cluster, color, column, font, from, line, print, space, stack } from "../../theme/theme";
+import { cluster, color, font, from, line, pageColumn, print, space, stack } from "../../theme/theme";
 import { Disclosure, foldedOut, foldOnPhones } from "../shared/disclosure";
 import { Address, Email, OfficeHours, Telephones } from "./office";
 
@@ -61,7 +61,7 @@ const ground = {
   [print]: { paddingBlock: space.m },
 };
 const grid = {
-  ...column,
+  ...pageColumn,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   "& > nav": { borderTop: rule },
@@ -75,11 +75,11 @@ const grid = {
   },
   "& > div": { gridColumn: "1 / -1" },
   [from.desktop]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
-  [print]: { ...column[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
+  [print]: { ...pageColumn[print], display: "flex", alignItems: "start", justifyContent: "space-between" },
 };
 const about = { ...cluster(`${space.s} ${space.m}`), alignItems: "center", paddingBottom: space.m };
 const fold = { ...foldOnPhones({ ...foldedOut, padding: "0 0 0.1875rem" }), "& > ul": { paddingBottom: space.m } };
-const note = { ...column, ...font.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };
+const note = { ...pageColumn, ...font.small, marginTop: space.l, paddingTop: space.m, borderTop: rule };
 const contact = { ...stack("0.5625rem"), "& a": { paddingBlock: "0.5625rem" } };
 const footLink = {
   display: "inline-block",

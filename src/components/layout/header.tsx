@@ -1,5 +1,5 @@
 import { site } from "../../site-copy";
-import { color, column, font, from, headerHeight, line, space, style } from "../../theme/theme";
+import { color, font, from, headerHeight, line, pageColumn, space, style } from "../../theme/theme";
 import { ButtonLink, pill } from "../shared/buttons";
 import { MainMenu } from "./main-menu";
 
@@ -43,7 +43,7 @@ const bar = style({
   // Never covers an element with keyboard focus.
   ":has(> * > #menu:popover-open):not(:has(~ * :focus-visible))": { position: "sticky", top: 0, zIndex: 2 },
 });
-const row = { ...column, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };
+const row = { ...pageColumn, display: "flex", alignItems: "center", gap: space.m, minHeight: headerHeight };
 
 const brand = {
   ...font.h3,

@@ -5,7 +5,7 @@ import {
   band,
   cardFrame,
   color,
-  column,
+  pageColumn,
   font,
   from,
   line,
@@ -40,7 +40,7 @@ type HeroProps = {
 export function Hero({ hero, kicker, trail = [], here, facts, listFirst = false, children }: HeroProps) {
   return (
     <div css={{ background: band[hero.band], borderBottom: line.ink, "--link": "currentcolor" }}>
-      <div css={column}>
+      <div css={pageColumn}>
         <div css={{ paddingBlock: space.m }}>
           <Breadcrumb trail={trail} here={here} />
         </div>

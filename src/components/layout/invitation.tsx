@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { color, column, font, from, line, notPrinted, outlined, sizes, space, stack, style } from "../../theme/theme";
+import { color, font, from, line, notPrinted, outlined, pageColumn, sizes, space, stack } from "../../theme/theme";
 import { buttonRow } from "../shared/buttons";
 import { Picture } from "../shared/picture";
 
@@ -36,7 +36,7 @@ const pictureSizes = sizes({ tablet: "40vw", wide: "500px" });
 const padding = "clamp(2rem, 7vw, 5rem)";
 const ground = { background: color.panel, borderTop: line.ink, ...notPrinted };
 const row = {
-  ...column,
+  ...pageColumn,
   ...stack(space.l),
   alignItems: "center",
   paddingBlock: padding,
@@ -44,14 +44,14 @@ const row = {
   [from.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
 };
 /** Overlaps the footer's dark background. */
-const picture = style({
+const picture = {
   ...outlined,
   aspectRatio: "2",
   [from.tablet]: { aspectRatio: "3 / 2" },
   maxWidth: "36rem",
-  position: "relative",
+  position: "relative" as const,
   marginBottom: `calc(-2.5rem - ${padding})`,
-});
+};
 
 export const query = graphql`
   fragment Closing on Closing { heading text }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { FilledSectionId, SteadySectionId } from "../../content/sections";
-import { color, column, font, from, print, space, stack, style } from "../../theme/theme";
+import { color, font, from, pageColumn, print, space, stack, style } from "../../theme/theme";
 
 /** A section with empty `entries` is omitted; src/content/sections.ts says which sections have entries. */
 type Contents = { id: SteadySectionId; entries?: undefined } | { id: FilledSectionId; entries: readonly unknown[] };
@@ -30,7 +30,7 @@ export function Section({
       aria-labelledby={`${id}-heading`}
       css={[section, grounds[ground]]}
     >
-      <div css={column}>
+      <div css={pageColumn}>
         <div css={head}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           {lead && <p css={font.lead}>{lead}</p>}

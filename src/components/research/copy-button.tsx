@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { pill } from "../shared/buttons";
-import { cluster, font, hidden, space } from "../../theme/theme";
+import { cluster, font, space, srOnly } from "../../theme/theme";
 
 type CopyButtonProps = { kind: string; title: string };
 
@@ -29,7 +29,7 @@ export function CopyButton({ kind, title }: CopyButtonProps) {
     <p ref={row} css={line}>
       <button type="button" css={pill} onClick={() => void copy()}>
         Copy {kind}
-        <span css={hidden}>: {title}</span>
+        <span css={srOnly}>: {title}</span>
       </button>
       <span role="status" css={font.small}>
         {status}

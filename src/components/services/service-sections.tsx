@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { rupees } from "../../text/format";
-import { cardFrame, color, columns, font, from, line, space, stack } from "../../theme/theme";
+import { cardFrame, color, font, from, gridColumns, line, space, stack } from "../../theme/theme";
 import { sectionOf, type DetailSections } from "../detail/detail-body";
 import { BeforeAfter } from "../shared/before-after";
 import { CourseTaken } from "../shared/course-taken";
@@ -69,7 +69,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
     sectionOf("reviews", reviews, reviews?.items, (items) => (
       <Quotes label="Reviews" quotes={items.map(({ service: about, ...review }) => ({ ...review, about }))} />
     )),
-    sectionOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={columns(2, 2)} />),
+    sectionOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={gridColumns(2, 2)} />),
     sectionOf("leads", headings.leads, leads, (items) => <LinkList links={items} />),
   ];
 }
@@ -93,7 +93,7 @@ function ResearchDomains({ domains }: { domains: readonly Queries.ResearchDomain
 
 function Successes({ successes }: { successes: readonly Queries.SuccessesFragment[] }) {
   return (
-    <ul css={columns(3, 3)}>
+    <ul css={gridColumns(3, 3)}>
       {successes.map((success) => (
         <li key={`${success.name} ${success.after}`} css={card}>
           <h3>{success.name}</h3>

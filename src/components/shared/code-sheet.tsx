@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, cardFrame, color, font, forced, hidden, moving, print, space, style } from "../../theme/theme";
+import { accent, cardFrame, color, font, forced, moving, print, space, srOnly, style } from "../../theme/theme";
 import { Badge } from "./badge";
 
 /** `isExcerpt`: a few lines within other content, with notes below their lines. */
@@ -86,8 +86,8 @@ const ruled = style({
   "& del": { textDecoration: `line-through 2px ${color.alert}`, "& *": { color: color.inkSoft } },
   "& ins": { textDecoration: "none", "& code": { fontWeight: 700 } },
   // Few screen readers announce removed and added text.
-  "& del::before": { ...hidden, content: '"Struck out: "' },
-  "& ins::before": { ...hidden, content: '"New: "' },
+  "& del::before": { ...srOnly, content: '"Struck out: "' },
+  "& ins::before": { ...srOnly, content: '"New: "' },
 });
 const added = {
   listStyle: "'+ '",

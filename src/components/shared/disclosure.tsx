@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from, hidden, space, style } from "../../theme/theme";
+import { from, space, srOnly, style } from "../../theme/theme";
 
 type DisclosureProps = {
   /** Always visible; toggles the content. */
@@ -19,7 +19,7 @@ export function Disclosure({ summary, about, children, id, open, className }: Di
     <details open={open} className={className}>
       <summary css={summaryRow}>
         {summary}
-        {about && <span css={hidden}>: {about}</span>}
+        {about && <span css={srOnly}>: {about}</span>}
       </summary>
       {id && <span id={id} css={anchor} />}
       {children}

@@ -1,4 +1,4 @@
-import { color, hidden, stretched } from "../../theme/theme";
+import { color, srOnly, stretched } from "../../theme/theme";
 
 type LearnMoreProps = {
   to: string;
@@ -10,7 +10,7 @@ type LearnMoreProps = {
 export function LearnMore({ to, about }: LearnMoreProps) {
   return (
     <a href={to} css={[stretched, link]}>
-      Learn More <span css={hidden}>{`about ${about}`}</span>
+      Learn More <span css={srOnly}>{`about ${about}`}</span>
     </a>
   );
 }

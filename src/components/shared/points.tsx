@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { columns, font, line, onPhones, space, stack } from "../../theme/theme";
+import { font, gridColumns, line, onPhones, space, stack } from "../../theme/theme";
 import { Icon } from "./icon";
 import { TrainerLink } from "./people";
 
@@ -19,7 +19,7 @@ export function Points({ points }: { points: readonly Point[] }) {
   const areShort = points.every(({ text }) => !text);
   const wide = points.length % 3 === 0 && !points[0]?.icon ? 3 : 2;
   return (
-    <ul css={[areShort && pairs, columns(2, wide), { gap: `${space.m} ${space.l}` }]}>
+    <ul css={[areShort && pairs, gridColumns(2, wide), { gap: `${space.m} ${space.l}` }]}>
       {points.map(({ title, icon, field, text, trainer, package: salary }) => (
         <li key={title} css={[row, icon && besideIcon]}>
           {icon && <Icon name={icon} size={48} />}

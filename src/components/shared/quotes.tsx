@@ -1,4 +1,4 @@
-import { cardFrame, cluster, color, font, hidden, line, notPrinted, space, stack, style } from "../../theme/theme";
+import { cardFrame, cluster, color, font, line, notPrinted, space, srOnly, stack, style } from "../../theme/theme";
 import { Icon } from "./icon";
 import { Rail } from "./rail";
 
@@ -38,7 +38,7 @@ export function Stars({ rating }: { rating: number }) {
           </span>
         ))}
       </span>
-      <span css={hidden}>{`Rated ${rating} of 5`}</span>
+      <span css={srOnly}>{`Rated ${rating} of 5`}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { sharing } from "../../contact/contact-links";
-import { cluster, color, font, hidden, line, notPrinted, space, style } from "../../theme/theme";
+import { cluster, color, font, line, notPrinted, space, srOnly, style } from "../../theme/theme";
 import { pill } from "./buttons";
 
 type ShareLinksProps = { title: string; path: string; invitation: string };
@@ -11,10 +11,10 @@ export function ShareLinks({ title, path, invitation }: ShareLinksProps) {
     <div css={row}>
       <p css={invitationText}>{invitation}</p>
       <a href={whatsapp} rel="noopener" css={share}>
-        Share on WhatsApp <span css={hidden}>about {title}</span>
+        Share on WhatsApp <span css={srOnly}>about {title}</span>
       </a>
       <a href={linkedin} rel="noopener" css={share}>
-        Share on LinkedIn <span css={hidden}>about {title}</span>
+        Share on LinkedIn <span css={srOnly}>about {title}</span>
       </a>
     </div>
   );

@@ -1,4 +1,4 @@
-import { cardFrame, cluster, columns, font, from, space, stack, style } from "../../theme/theme";
+import { cardFrame, cluster, font, from, gridColumns, space, stack, style } from "../../theme/theme";
 import { Badge } from "./badge";
 import { foldedOut, foldOnPhones, summaryRow } from "./disclosure";
 import { Icon } from "./icon";
@@ -24,7 +24,7 @@ type WorkCardsProps = { label: string; works: readonly Work[]; look?: "ticks" | 
  * swiped, because visitors compare them: phones fold what is below the price.
  */
 export function WorkCards({ label, works, look }: WorkCardsProps) {
-  const grid = columns(2, 2);
+  const grid = gridColumns(2, 2);
   const cards = works.map(({ title, icon, popular, note, description, terms = [], price }) => {
     const [Work, Head] = price ? (["details", "summary"] as const) : (["div", "div"] as const);
     return (

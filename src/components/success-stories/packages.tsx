@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { interpolate } from "../../text/interpolate";
-import { cardFrame, color, font, from, hidden, line, radius, space, style } from "../../theme/theme";
+import { cardFrame, color, font, from, line, radius, space, srOnly, style } from "../../theme/theme";
 
 type PackagesProps = { stories: readonly Queries.PackagesFragment[]; copy: Queries.PackagesCopyFragment };
 
@@ -61,7 +61,7 @@ function rupeesOf(amount: number) {
   return (
     <>
       {`₹${amount}`}
-      <span css={hidden}> lakh</span>
+      <span css={srOnly}> lakh</span>
     </>
   );
 }
