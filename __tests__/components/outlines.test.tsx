@@ -153,8 +153,8 @@ test("an album", async () => {
 });
 
 test("a price panel", async () => {
-  const { payment, refundHelper } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
-  const { container } = render(<PricePanel terms={payment} refund={refundHelper} fee={15_000} ask="/contact" />);
+  const { payment, refund } = await runQuery<Queries.AdmissionsQuery>(admissionsQuery);
+  const { container } = render(<PricePanel terms={payment} refund={refund} fee={15_000} ask="/contact" />);
   expect(container).toMatchInlineSnapshot(`
     text "Fee: ₹15,000 18% GST is included: ₹2,288."
     text "Included: All classes and lab hours, the reviews of your co…"

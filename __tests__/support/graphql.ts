@@ -119,7 +119,7 @@ const resolve: Resolve = (source, args: Arguments, context, info) => {
   }
   if (type === "File") return picture(String(source[fieldName]));
   for (const { name, arguments: given = [] } of parentType.getFields()[fieldName]?.astNode?.directives ?? []) {
-    const settings = Object.fromEntries(given.map((each) => [each.name.value, valueFromASTUntyped(each.value)]));
+    const settings = Object.fromEntries(given.map((arg) => [arg.name.value, valueFromASTUntyped(arg.value)]));
     const extend = extensions.get(name.value);
     if (extend) return extend(settings).resolve(source, args, context, info);
     if (name.value === "link")
@@ -132,7 +132,7 @@ type Sort = Record<string, "ASC" | "DESC">[] | undefined;
 
 /** Sorts by texts, which are top-level fields of the nodes. */
 function sorted(nodes: Node[], by: Sort = []): Node[] {
-  const order = by.flatMap((each) => Object.entries(each));
+  const order = by.flatMap((field) => Object.entries(field));
   const compare = (one: Node, other: Node) =>
     order
       .map(([field, way]) => (way === "DESC" ? -1 : 1) * String(one[field]).localeCompare(String(other[field])))

@@ -3,7 +3,7 @@
 /** `kind` is what the line is; `words` may differ between items of one kind. */
 export type Line = { depth: number; kind: string; words: string };
 
-const deeper = (lines: Line[]) => lines.map((each) => ({ ...each, depth: each.depth + 1 }));
+const deeper = (lines: Line[]) => lines.map((line) => ({ ...line, depth: line.depth + 1 }));
 
 /** A line, with lines below it. */
 export function line(kind: string, words = "", content: Line[] = []): Line[] {

@@ -34,7 +34,7 @@ const filesIn = (section: ReturnType<typeof calendar>) =>
 const fileOf = (batch: Batch) => calendarPath(batch.course, batch);
 
 /** The starts of batches, and the minute before each. */
-const momentsOf = (some: Batch[]) => some.flatMap((batch) => [beginOf(batch) - minute, beginOf(batch)]);
+const momentsOf = (batches: Batch[]) => batches.flatMap((batch) => [beginOf(batch) - minute, beginOf(batch)]);
 const after = (moment: number) => batches.filter((batch) => beginOf(batch) > moment);
 
 for (const [timezoneId, changing] of [

@@ -84,7 +84,7 @@ test("the carousel keeps its testimonial when the window is resized, and its dot
   await page.emulateMedia({ forcedColors: "active" });
   const dot = dots(page).and(page.locator("[aria-current=true]"));
   const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-  const colours = await dots(page).evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const colours = await dots(page).evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
   const current = await dot.evaluate(groundOf);
   expect(new Set(colours).size).toBe(Math.min(2, testimonials.length));
   expect(colours.filter((colour) => colour === current)).toHaveLength(1);

@@ -124,10 +124,10 @@ test("classes narrow the list, and each card names the batch that fits", async (
   if (!listOptions(courses).classes.includes("weekends")) return test.skip(true, "weekends do not tell courses apart");
   const starts = courseList(page).getByText(/^Starts /);
   const shownStarts = async () => (await starts.filter({ visible: true }).allTextContents()).sort();
-  const firstOf = (all: Batch[]) =>
-    all.filter((batch, index) => all.findIndex(({ course }) => course === batch.course) === index);
-  const textsOf = (all: Batch[]) =>
-    firstOf(all)
+  const firstOf = (batches: Batch[]) =>
+    batches.filter((batch, index) => batches.findIndex(({ course }) => course === batch.course) === index);
+  const textsOf = (batches: Batch[]) =>
+    firstOf(batches)
       .map((batch) => `Starts ${startOf(batch)}`)
       .sort();
   await visit(page, "/courses");

@@ -22,13 +22,13 @@ const hours = site.contact.hours
 
 /** Returns the first line of the message that an intent and an optional course preset. */
 function lineOf(intent: string, course = ""): string {
-  const opener = contact.form.openers.find((one) => one.intent === intent);
+  const opener = contact.form.openers.find((opener) => opener.intent === intent);
   return interpolate((course && opener?.about) || (opener?.line ?? ""), { course, hours });
 }
 
 /** The line about the course above the fields and in the confirmation: topic, fee (if any) and duration. */
 function factsOf(intent: string, course: string): RegExp {
-  const { topic = "{course}" } = contact.form.openers.find((one) => one.intent === intent) ?? {};
+  const { topic = "{course}" } = contact.form.openers.find((opener) => opener.intent === intent) ?? {};
   const { price } = courses.find(({ title }) => title === course) ?? {};
   return new RegExp(`^${escapeRegExp([interpolate(topic, { course }), price ? rupees(price) : ""].join(", "))}.*\\d`);
 }

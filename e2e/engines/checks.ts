@@ -41,8 +41,8 @@ async function expectAddress(engine: EnginePage, address: string) {
 }
 
 /** Tests that pages load without an error, with their heading, fonts and pictures, and that nothing overflows. */
-export function checkRoutes(some: Route[]) {
-  for (const { path, heading, status } of some)
+export function checkRoutes(routes: Route[]) {
+  for (const { path, heading, status } of routes)
     test(`${path} loads, and fits`, async ({ engine, pageErrors }) => {
       if (status === 404) pageErrors.expect(new RegExp(`^Page not found: ${path}$`));
       await engine.resize(engine.narrowest);

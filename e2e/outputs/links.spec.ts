@@ -20,7 +20,7 @@ function addressesIn(document: HtmlElement): Set<string> {
     if (!linking.includes(key)) return [];
     const address = decodeEntities(String(value));
     return key.endsWith("srcset")
-      ? address.split(/,(?=\/)/).flatMap((one) => one.trim().split(" ")[0] ?? [])
+      ? address.split(/,(?=\/)/).flatMap((candidate) => candidate.trim().split(" ")[0] ?? [])
       : [address];
   });
   return new Set(addresses);

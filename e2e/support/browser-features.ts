@@ -33,7 +33,7 @@ function lacking(support: SupportBlock): string[] {
         const since = (release: string) => parseFloat(release.replace("≤", "")) <= version;
         return added && since(added) && !(removed && since(removed)) && !flags && !prefix && !own.alternative_name;
       });
-  return floor.filter((one) => !isIn(one)).map(({ browser, version }) => `${browser} ${version}`);
+  return floor.filter((release) => !isIn(release)).map(({ browser, version }) => `${browser} ${version}`);
 }
 
 /** The features of CSS that a node may use; those that MDN does not know are skipped. */

@@ -68,7 +68,7 @@ function textsOf(value: Value, schema: JsonSchema, field?: string | number): Con
 }
 
 function titleOf(file: NonNullable<JsonSchema["to"]>, slug: string): string {
-  const item = read(file).find((other) => other.slug === slug);
+  const item = read(file).find((item) => item.slug === slug);
   if (!item) throw new Error(`data/${file} has no ${slug}`);
   return "name" in item ? item.name : item.title;
 }

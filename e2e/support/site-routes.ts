@@ -38,7 +38,7 @@ export const pages: Route[] = sitePages(checkedData).map((page) => route(page, {
 
 /** The heading of the page at a path. */
 export function headingOf(path: string): string {
-  const page = pages.find((other) => other.path === path);
+  const page = pages.find((page) => page.path === path);
   if (!page) throw new Error(`no page has the path ${path}`);
   return page.heading;
 }
@@ -104,7 +104,7 @@ export const routes: Route[] = [...pages, unknownPage, sentPage];
 
 /** The template of a page: its folder, "policy", or its own path. */
 function templateOf({ path, hasHero }: Route): string {
-  const folder = Object.values(pageFolders).find((one) => path.startsWith(`${one}/`));
+  const folder = Object.values(pageFolders).find((parent) => path.startsWith(`${parent}/`));
   return folder ? `${folder}/` : hasHero ? path : "policy";
 }
 

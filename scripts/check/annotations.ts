@@ -5,8 +5,8 @@ import type { Findings } from "./findings";
 type Found = Pick<Findings, "errors" | "warnings">;
 
 const withLevels = ({ errors, warnings }: Found) => [
-  ...errors.map((one) => ({ ...one, level: "error" })),
-  ...warnings.map((one) => ({ ...one, level: "warning" })),
+  ...errors.map((finding) => ({ ...finding, level: "error" })),
+  ...warnings.map((finding) => ({ ...finding, level: "warning" })),
 ];
 
 const encoded = (text: string, characters: RegExp) => text.replace(characters, encodeURIComponent);

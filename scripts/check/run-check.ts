@@ -61,7 +61,7 @@ function beforeLaunch(read: Reader): string[] {
   const { notice, translations = [] } = read("forms.json");
   const successes = read("services.json").flatMap(({ successes: all }) => all?.items ?? []);
   const graduates = [...read("alumni.json"), ...read("testimonials.json"), ...successes];
-  const lacking = (field: "paid" | "consent") => graduates.filter((one) => !one[field]).map(({ name }) => name);
+  const lacking = (field: "paid" | "consent") => graduates.filter((entry) => !entry[field]).map(({ name }) => name);
   const ofSample = (value: string) => (isPlaceholder(value) ? `${value}, a sample` : value);
   return [
     `Domain (site.json): ${ofSample(url)}`,

@@ -76,7 +76,7 @@ function summarize(schema: JsonSchema, entry: unknown, files: Files): string {
 /** The name or title of the item with this slug. */
 function titleOf(slug: string, file?: ContentFile): string {
   const items = (Array.isArray(file?.value) ? file.value : []) as Partial<Record<string, string>>[];
-  const item = items.find((one) => one.slug === slug);
+  const item = items.find((item) => item.slug === slug);
   return item?.name ?? item?.title ?? slug;
 }
 

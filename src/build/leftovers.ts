@@ -29,13 +29,13 @@ export function removeLeftovers(gatsby: NodePluginArgs) {
 /** Deletes the files in `folder` that no root names, directly or not, and empty folders. Returns their paths. */
 export function prune(folder: string, roots: string[]): string[] {
   const files = listFiles(folder);
-  const all = new Set(files);
-  const kept = new Set(roots.filter((path) => all.has(path)));
+  const candidates = new Set(files);
+  const kept = new Set(roots.filter((path) => candidates.has(path)));
   // Iterating a set also visits what is added meanwhile.
   for (const path of kept) {
     const bytes = readFileSync(join(folder, path));
     if (bytes.includes(0)) continue; // binary
-    for (const named of pathsIn(bytes.toString())) if (all.has(named)) kept.add(named);
+    for (const named of pathsIn(bytes.toString())) if (candidates.has(named)) kept.add(named);
   }
   const unnamed = files.filter((path) => !kept.has(path));
   for (const path of unnamed) rmSync(join(folder, path));

@@ -39,8 +39,8 @@ export function markedLines({ lines, marks }: Pick<Exercise, "lines" | "marks">)
     const stays = instead.includes(text);
     const own: MarkedLine = { text, number, ...(!stays && { change: "removed" as const }) };
     const marked = instead.map((line): MarkedLine => (line === text ? own : { text: line, change: "added" }));
-    const all = stays ? marked : [own, ...marked];
+    const withOwn = stays ? marked : [own, ...marked];
     const note = mark && { label: `Line ${number}:`, text: mark.note };
-    return all.map((line, index) => (index === all.length - 1 && note ? { ...line, note } : line));
+    return withOwn.map((line, index) => (index === withOwn.length - 1 && note ? { ...line, note } : line));
   });
 }

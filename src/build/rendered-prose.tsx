@@ -116,7 +116,7 @@ function tableRegion({ align, children: [head, ...rows] }: Table): ReactNode {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}>{row.children.map((each, column) => cell(each, column, "td"))}</tr>
+            <tr key={index}>{row.children.map((child, column) => cell(child, column, "td"))}</tr>
           ))}
         </tbody>
       </table>

@@ -7,7 +7,7 @@ import { batchLength, soonestFirst } from "../time/class-times";
 export type ResolvedExercise = ReturnType<typeof exercisesIn>[number];
 
 function named<Item extends { slug: string }>(items: Item[], slug: string): Item {
-  const item = items.find((one) => one.slug === slug);
+  const item = items.find((item) => item.slug === slug);
   return assertPresent(item, slug);
 }
 

@@ -4,7 +4,7 @@ export function versionCache<Value>() {
   return (file: string, version: string, make: () => Value): Value => {
     const kept = known.get(file) ?? [];
     const found = kept.find(([one]) => one === version) ?? ([version, make()] as const);
-    known.set(file, [found, ...kept.filter((one) => one !== found)].slice(0, 2));
+    known.set(file, [found, ...kept.filter((version) => version !== found)].slice(0, 2));
     return found[1];
   };
 }

@@ -36,6 +36,6 @@ export function contentReader(data: string): Reader {
 
 /** The durations of a course in the content. */
 export function readDurations(read: PrintReader, course: TimedCourse & { slug: string }) {
-  const card = read("home-courses.json").find((one) => one.course === course.slug);
+  const card = read("home-courses.json").find((card) => card.course === course.slug);
   return courseDurations(course, read("course-pages.json").durations, card);
 }

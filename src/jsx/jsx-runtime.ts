@@ -11,7 +11,7 @@ const style = { lineHeight: 1.5 };
 
 /** Marks the runs of other scripts in a text, or in an element's children. */
 export function withLanguages(child: ReactNode, key?: Key): ReactNode {
-  if (Array.isArray(child)) return child.map((one: ReactNode, index) => withLanguages(one, index));
+  if (Array.isArray(child)) return child.map((part: ReactNode, index) => withLanguages(part, index));
   const parts = typeof child === "string" ? splitRuns(child) : [];
   if (parts.length < 2) return child;
   const children = parts.map((text, index) => {

@@ -21,7 +21,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
   const listed = data.allFee.nodes.map(({ course }) => course.slug);
   const prices = data.allCourse.nodes.map(({ price }) => price);
   const { process: steps, batches, requirements, fees, closing } = page;
-  const { days } = data.refundHelper;
+  const { days } = data.refund;
   const nextBatch = (
     <NextBatch batches={data.allBatch.nodes}>
       {({ start, course }) => (
@@ -65,7 +65,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
         </p>
       </Section>
       <Section id="payment" heading={terms}>
-        <PricePanel terms={terms} refund={data.refundHelper} ask={enquiryLink("consultation")} />
+        <PricePanel terms={terms} refund={data.refund} ask={enquiryLink("consultation")} />
       </Section>
       <Section id="process" entries={steps.items} heading={steps} ground="card">
         <Steps steps={steps.items} />
@@ -96,7 +96,7 @@ export const query = graphql`
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
     payment { ...PricePanel }
-    refundHelper { ...RefundRule }
+    refund: refundHelper { ...RefundRule }
     allBatch { nodes { ...BatchCalendar } }
     coursePages { durations { list } }
     allCourse { nodes { slug title price duration } }

@@ -4,11 +4,11 @@ import { Layout } from "../components/layout/layout";
 import { ServicePage } from "../components/services/service-page";
 
 export default function DetailPage({ data, location }: PageProps<Queries.DetailQuery>) {
-  const { detailPage: page, coursePages, servicePages, brochure, payment, refundHelper } = data;
+  const { detailPage: page, coursePages, servicePages, brochure, payment, refund } = data;
   return (
     <Layout seo={page.seo} path={location.pathname}>
       {page.__typename === "Course" ? (
-        <CoursePage course={page} copy={coursePages} brochure={brochure} terms={payment} refund={refundHelper} />
+        <CoursePage course={page} copy={coursePages} brochure={brochure} terms={payment} refund={refund} />
       ) : (
         <ServicePage service={page} copy={servicePages} terms={payment} />
       )}
@@ -22,7 +22,7 @@ export const query = graphql`
     coursePages { ...CoursePageCopy }
     servicePages { ...ServicePageCopy }
     payment { ...PricePanel }
-    refundHelper { ...RefundRule }
+    refund: refundHelper { ...RefundRule }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
   }
 `;

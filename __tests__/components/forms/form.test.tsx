@@ -91,7 +91,7 @@ describe.each(names)("the %s form", (name) => {
     await press(name, answerOf(200, sentPage), forms, { "Course Interest": label });
     expect(screen.queryAllByRole("button", { name: copy.another })).toHaveLength(name === "enquiry" ? 1 : 0);
     const links = screen.queryAllByRole("link", { name: /^Download Syllabus/ });
-    expect(links.map((each) => each.getAttribute("href"))).toEqual(name === "enquiry" ? [syllabus.path] : []);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(name === "enquiry" ? [syllabus.path] : []);
   });
 
   test.each([

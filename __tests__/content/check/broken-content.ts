@@ -22,7 +22,7 @@ export function readCases(): Case[] {
     } else if (edits.length > 0) {
       if (isComplete) open = [];
       isComplete = false;
-      const edit = (text: string) => edits.reduce((edited, one) => one(edited), text);
+      const edit = (text: string) => edits.reduce((edited, next) => next(edited), text);
       open.push({ rule, file, what: row, edit, messages: [], warnings: [] });
       cases.push(...open.slice(-1));
     } else file = row;

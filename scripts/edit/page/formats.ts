@@ -57,7 +57,7 @@ function converted(value: unknown, fields: Part[], direction: keyof Converter): 
   if (Array.isArray(value)) return value.map((item) => converted(item, fields, direction));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([name, inside]: [string, unknown]) => {
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((field) => field.name === name);
     const change = field && converterOf(field)?.[direction];
     return [name, change ? change(inside) : converted(inside, field?.fields ?? [], direction)];
   });

@@ -8,8 +8,8 @@ const { intent, course: slug, batch } = Object.fromEntries(new URLSearchParams(l
 const form = document.currentScript?.closest("[data-island]") as HTMLElement;
 const find = (selector: string) => form.querySelector<HTMLElement>(selector);
 const { copy, courses }: Props = JSON.parse(form.dataset.props ?? "");
-const opener = copy.openers.find((one) => one.intent === intent);
-const course = courses.find((one) => one.slug === slug);
+const opener = copy.openers.find((opener) => opener.intent === intent);
+const course = courses.find((course) => course.slug === slug);
 const own = find(`[data-course="${course?.slug}"]`);
 const shown = enquiryParts(opener, course, !!own);
 const select = find("select")?.parentElement;

@@ -18,7 +18,7 @@ export function syllabus(read: PrintReader, course: Content<"courses.json">[numb
   const { detail: headings } = read("course-pages.json");
   const { gst } = read("payment.json");
   const { home, page, list } = readDurations(read, course);
-  const exercise = exercisesIn(read).find((one) => one.course === slug);
+  const exercise = exercisesIn(read).find((exercise) => exercise.course === slug);
   const modules = course.modules.map((module) => ({ ...module, weeks: weekRange(module.fromWeek, module.toWeek) }));
   const projects = (items?: typeof course.projects) =>
     items?.map(({ tech, ...project }) => ({ ...project, tech: tech.join("  ·  ") }));

@@ -34,7 +34,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
           <ol css={stops}>
             {Array.from(map.stops, ([slug, { column, row }]) => {
               const course = assertPresent(
-                courses.find((one) => one.slug === slug),
+                courses.find((course) => course.slug === slug),
                 slug,
               );
               return (
@@ -47,7 +47,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
                     <span>{pluralize(course.durations.weeks, "week")}</span> <span>{rupees(course.price)}</span>
                   </p>
                   {course.next && (
-                    <p css={srOnly}>{`Leads to ${formatList(course.next.map((one) => one.course.title))}`}</p>
+                    <p css={srOnly}>{`Leads to ${formatList(course.next.map((step) => step.course.title))}`}</p>
                   )}
                 </li>
               );

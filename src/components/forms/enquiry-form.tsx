@@ -28,7 +28,7 @@ const interest = fieldId("enquiry", "Course Interest");
 /** The enquiry form; a link's `intent` and `course` set its heading and presets. */
 export function EnquiryForm({ copy, courses, batches, services, children }: EnquiryFormProps) {
   const now = useNow() ?? 0;
-  const upcoming = batches.filter((each) => isUpcoming(each, now));
+  const upcoming = batches.filter((batch) => isUpcoming(batch, now));
   const asked = readIntent(useUrlState(), { openers: copy.openers, courses, batches }, now);
   const { opener, course, batch, started, firstLine, topic } = asked;
   const dates = [
@@ -36,9 +36,9 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
     batch && `${started ? "the next " : ""}starts ${day(batch.start)}`,
   ];
   const intent = opener?.intent ?? "";
-  const hasBatches = upcoming.some((each) => each.course === course?.slug);
+  const hasBatches = upcoming.some((batch) => batch.course === course?.slug);
   const shown = enquiryParts(opener, course, hasBatches);
-  const service = services.find((each) => each.intent === intent);
+  const service = services.find((service) => service.intent === intent);
   const [fee, length] = course?.facts ?? [];
   const knownFacts = topic
     ? [topic, ...(opener?.batch ? [...dates, fee, !batch && length] : [])]

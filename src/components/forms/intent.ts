@@ -30,10 +30,10 @@ export type KnownIntents = {
 export function readIntent(urlState: URLSearchParams, { openers, courses, batches }: KnownIntents, now: number) {
   const opener = openers.find(({ intent }) => intent === urlState.get("intent"));
   const course = courses.find(({ slug }) => slug === urlState.get("course"));
-  const ofCourse = batches.filter((each) => each.course === course?.slug);
-  const asked = ofCourse.find((each) => batchKey(each) === urlState.get("batch"));
+  const ofCourse = batches.filter((batch) => batch.course === course?.slug);
+  const asked = ofCourse.find((batch) => batchKey(batch) === urlState.get("batch"));
   const started = asked && !isUpcoming(asked, now) ? asked : undefined;
-  const batch = started ? soonestFirst(ofCourse).find((each) => isUpcoming(each, now)) : asked;
+  const batch = started ? soonestFirst(ofCourse).find((batch) => isUpcoming(batch, now)) : asked;
   const aboutCourse = (batch && opener?.batch) ?? opener?.about;
   const sentence = (course && aboutCourse) ?? opener?.line;
   const values = { hours: officeHours, course: course?.title ?? "", day: batch ? day(batch.start) : "" };

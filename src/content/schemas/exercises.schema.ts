@@ -38,7 +38,7 @@ const fields = {
 };
 
 const oneRightAnswer = rule(z.object({ answers: z.array(z.object({ right: answer.shape.right })) }), ({ answers }) => {
-  const right = answers.filter((one) => one.right === "yes").length;
+  const right = answers.filter((answer) => answer.right === "yes").length;
   if (right === 1) return [];
   const found = right === 0 ? "none is" : `${right} are`;
   return [{ path: ["answers"], message: `must have one right answer, but ${found}: set right to yes in one of them` }];
