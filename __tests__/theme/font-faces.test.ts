@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { budgets } from "../../e2e/support/budgets";
+import { budgets } from "../../e2e/support/built/budgets";
 import { knownGlyphs, missingGlyphs } from "../../src/theme/glyphs";
 import { codeFont, fontFamilies, scriptFonts } from "../../src/theme/font-families";
 import glyphs from "../../src/theme/glyphs.json";

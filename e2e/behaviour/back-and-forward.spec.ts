@@ -1,9 +1,9 @@
 /** Back and Forward restore the visitor's scroll position. */
 import type { Locator, Page } from "@playwright/test";
 import courses from "../../data/courses.json";
-import { budgets } from "../support/budgets";
-import { hydrate, leaveByFooter, phone, scrollThrough, visit } from "../support/page-visits";
-import { headingOf } from "../support/site-routes";
+import { budgets } from "../support/built/budgets";
+import { hydrate, leaveByFooter, phone, scrollThrough, visit } from "../support/pages/page-visits";
+import { headingOf } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 const topOf = async (mark: Locator) => (await mark.boundingBox())?.y ?? Infinity;

@@ -5,8 +5,8 @@ import courses from "../../data/courses.json";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 import { interpolate } from "../../src/text/interpolate";
 import { day } from "../../src/text/format";
-import { batches, beginOf, countOf, type Batch } from "../support/batches";
-import { hydrate, visit } from "../support/page-visits";
+import { batches, beginOf, countOf, type Batch } from "../support/content/batches";
+import { hydrate, visit } from "../support/pages/page-visits";
 import { expect, test } from "../support/site-test";
 
 const [soonest] = batches as [Batch, ...Batch[]];

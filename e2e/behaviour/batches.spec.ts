@@ -6,11 +6,11 @@ import courses from "../../data/courses.json";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 import { calendarPath } from "../../src/content/output-paths";
 import { batchRefund } from "../../src/content/price-lines";
-import { batches, beginOf, countOf, type Batch } from "../support/batches";
-import { nestedThings, jsonLdOf } from "../support/json-ld";
-import { recordShifts } from "../support/loading-checks";
-import { hydrate, visit } from "../support/page-visits";
-import { read } from "../support/shown-content";
+import { batches, beginOf, countOf, type Batch } from "../support/content/batches";
+import { nestedThings, jsonLdOf } from "../support/checks/json-ld";
+import { recordShifts } from "../support/checks/loading-checks";
+import { hydrate, visit } from "../support/pages/page-visits";
+import { read } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
 
 const minute = 60_000;

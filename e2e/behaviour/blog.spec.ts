@@ -1,6 +1,6 @@
-import { articleTexts } from "../support/markdown-texts";
-import { visit } from "../support/page-visits";
-import { blog } from "../support/shown-content";
+import { articleTexts } from "../support/content/markdown-texts";
+import { visit } from "../support/pages/page-visits";
+import { blog } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
 
 test.describe("without script", () => {

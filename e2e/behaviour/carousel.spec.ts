@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import testimonials from "../../data/testimonials.json";
 import { expect, test } from "../support/site-test";
-import { expectOnlySlide, slidesOf, wrapPosition } from "../support/home-carousel";
-import { desk, phone, visit } from "../support/page-visits";
+import { expectOnlySlide, slidesOf, wrapPosition } from "../support/pages/home-carousel";
+import { desk, phone, visit } from "../support/pages/page-visits";
 
 // Most visitors have animations enabled.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

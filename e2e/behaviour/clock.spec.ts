@@ -4,9 +4,9 @@ import { day } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
 import { formatTime, daysAfter } from "../../src/time/india-time";
 import { officeAt } from "../../src/time/opening-hours";
-import { read } from "../support/shown-content";
+import { read } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
-import { requestScript, visit } from "../support/page-visits";
+import { requestScript, visit } from "../support/pages/page-visits";
 
 const india = (moment: string) => new Date(`${moment}+05:30`);
 

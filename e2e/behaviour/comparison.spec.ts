@@ -11,9 +11,9 @@ import {
   second,
   third,
   fourth,
-} from "../support/course-list-page";
+} from "../support/pages/course-list-page";
 import { expect, test } from "../support/site-test";
-import { expectNoSidewaysScroll, visit, widths } from "../support/page-visits";
+import { expectNoSidewaysScroll, visit, widths } from "../support/pages/page-visits";
 
 const tick = (page: Page, name: string) =>
   courseList(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });

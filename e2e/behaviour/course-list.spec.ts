@@ -21,12 +21,12 @@ import {
   columns,
   first,
   third,
-} from "../support/course-list-page";
-import { batches, beginOf, type Batch } from "../support/batches";
-import { holdScript } from "../support/held-script";
+} from "../support/pages/course-list-page";
+import { batches, beginOf, type Batch } from "../support/content/batches";
+import { holdScript } from "../support/pages/held-script";
 import { expect, test } from "../support/site-test";
-import { hydrate, phone, visit } from "../support/page-visits";
-import { secondCourse } from "../support/site-routes";
+import { hydrate, phone, visit } from "../support/pages/page-visits";
+import { secondCourse } from "../support/content/site-routes";
 
 const level = (page: Page, name: string) => courseList(page).getByRole("radio", { name, exact: true });
 const count = (page: Page) => courseList(page).getByRole("status").first();

@@ -1,8 +1,8 @@
 /** A page that predates the last deployment: its scripts no longer exist. */
 import type { Page, Route } from "@playwright/test";
 import courses from "../../data/courses.json";
-import { expectOnlySlide } from "../support/home-carousel";
-import { leaveByFooter, phone, requestScript } from "../support/page-visits";
+import { expectOnlySlide } from "../support/pages/home-carousel";
+import { leaveByFooter, phone, requestScript } from "../support/pages/page-visits";
 import { expect, test } from "../support/site-test";
 
 const scripts = /\.js(?:\?again)?$/;

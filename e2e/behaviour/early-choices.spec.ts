@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
 import courses from "../../data/courses.json";
-import { holdScript } from "../support/held-script";
-import { changes } from "../support/page-changes";
-import { hydrate } from "../support/page-visits";
+import { holdScript } from "../support/pages/held-script";
+import { changes } from "../support/pages/page-changes";
+import { hydrate } from "../support/pages/page-visits";
 import { expect, test } from "../support/site-test";
 
 // These tests change pages after parsing; React cannot detect earlier changes.

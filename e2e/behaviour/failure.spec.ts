@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
 import { expect, test } from "../support/site-test";
-import { expectOnlySlide } from "../support/home-carousel";
-import { hydrate, leaveByFooter, visit } from "../support/page-visits";
-import { headingOf } from "../support/site-routes";
+import { expectOnlySlide } from "../support/pages/home-carousel";
+import { hydrate, leaveByFooter, visit } from "../support/pages/page-visits";
+import { headingOf } from "../support/content/site-routes";
 
 /** Breaks a browser API that one widget needs, before the page's scripts run. */
 const faults: {

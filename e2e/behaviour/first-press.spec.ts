@@ -1,10 +1,10 @@
 /** Input before hydration has the same effect as later input. Titles start with what src/browser has observed. */
 import type { Page, Route } from "@playwright/test";
 import forms from "../../data/forms.json";
-import { holdScript } from "../support/held-script";
-import { changes } from "../support/page-changes";
-import { holdBack, hydrate, phone, requestScript } from "../support/page-visits";
-import { gallery } from "../support/shown-content";
+import { holdScript } from "../support/pages/held-script";
+import { changes } from "../support/pages/page-changes";
+import { holdBack, hydrate, phone, requestScript } from "../support/pages/page-visits";
+import { gallery } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
 
 test.use({ viewport: phone });

@@ -1,10 +1,10 @@
 /** Invalid input in the enquiry form. */
 import contact from "../../data/contact.json";
 import forms from "../../data/forms.json";
-import { expectNoViolation } from "../support/axe-check";
-import { asha, fill, formOn, test } from "../support/forms-host";
+import { expectNoViolation } from "../support/checks/axe-check";
+import { asha, fill, formOn, test } from "../support/pages/forms-host";
 import { expect } from "../support/site-test";
-import { narrow, visit } from "../support/page-visits";
+import { narrow, visit } from "../support/pages/page-visits";
 
 const { mistakes } = forms;
 

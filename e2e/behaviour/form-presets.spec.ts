@@ -6,13 +6,13 @@ import site from "../../data/site.json";
 import { rupees } from "../../src/text/format";
 import { interpolate } from "../../src/text/interpolate";
 import { formatTime } from "../../src/time/india-time";
-import { holdScript } from "../support/held-script";
-import { choice, fill, formOn, test } from "../support/forms-host";
+import { holdScript } from "../support/pages/held-script";
+import { choice, fill, formOn, test } from "../support/pages/forms-host";
 import { escapeRegExp } from "../../src/text/reg-exp";
-import { read } from "../support/shown-content";
+import { read } from "../support/content/shown-content";
 import { expect } from "../support/site-test";
-import { visit } from "../support/page-visits";
-import { firstCourse, secondCourse } from "../support/site-routes";
+import { visit } from "../support/pages/page-visits";
+import { firstCourse, secondCourse } from "../support/content/site-routes";
 
 const courses = read("courses.json");
 

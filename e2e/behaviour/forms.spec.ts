@@ -4,11 +4,11 @@ import contact from "../../data/contact.json";
 import forms from "../../data/forms.json";
 import site from "../../data/site.json";
 import { honeypot } from "../../src/contact/form-fields";
-import { expectNoViolation } from "../support/axe-check";
-import { asha, choice, fill, formOn, language, notice, test } from "../support/forms-host";
-import { read } from "../support/shown-content";
+import { expectNoViolation } from "../support/checks/axe-check";
+import { asha, choice, fill, formOn, language, notice, test } from "../support/pages/forms-host";
+import { read } from "../support/content/shown-content";
 import { expect } from "../support/site-test";
-import { hydrate, narrow, visit } from "../support/page-visits";
+import { hydrate, narrow, visit } from "../support/pages/page-visits";
 import { escapeRegExp } from "../../src/text/reg-exp";
 
 const { failed } = forms;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import site from "../../data/site.json";
-import { expectNoSidewaysScroll, phone, visit } from "../support/page-visits";
+import { expectNoSidewaysScroll, phone, visit } from "../support/pages/page-visits";
 import { escapeRegExp } from "../../src/text/reg-exp";
-import { menus } from "../support/site-routes";
+import { menus } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 /** A menu link to a page. */

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import home from "../../data/home.json";
-import { expectOnlySlide } from "../support/home-carousel";
-import { phone, waitUntilIdle } from "../support/page-visits";
+import { expectOnlySlide } from "../support/pages/home-carousel";
+import { phone, waitUntilIdle } from "../support/pages/page-visits";
 import { expect, test } from "../support/site-test";
 
 /** Collects the paths of all scripts requested from now on. */

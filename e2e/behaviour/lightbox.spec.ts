@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { gallery } from "../support/shown-content";
+import { gallery } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
-import { desk, phone, visit } from "../support/page-visits";
+import { desk, phone, visit } from "../support/pages/page-visits";
 
 type Album = (typeof gallery.albums)[number];
 

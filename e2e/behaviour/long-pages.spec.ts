@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import services from "../../data/services.json";
-import { desk, phone } from "../support/page-visits";
-import { footerColumns } from "../support/site-routes";
+import { desk, phone } from "../support/pages/page-visits";
+import { footerColumns } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 /** Browsers that lack a feature, simulated in Chromium by misspelling the feature in the HTML. */
 import type { Page } from "@playwright/test";
-import { desk, expectNoSidewaysScroll, phone } from "../support/page-visits";
-import { firstCourse, menuLabel, menuOf } from "../support/site-routes";
+import { desk, expectNoSidewaysScroll, phone } from "../support/pages/page-visits";
+import { firstCourse, menuLabel, menuOf } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 import { step } from "../support/timed-step";
 

@@ -1,8 +1,8 @@
 /** Presses while the HTML of a page is still on its way. */
 import { readFileSync } from "node:fs";
-import { test } from "../support/forms-host";
-import { phone } from "../support/page-visits";
-import { gallery } from "../support/shown-content";
+import { test } from "../support/pages/forms-host";
+import { phone } from "../support/pages/page-visits";
+import { gallery } from "../support/content/shown-content";
 import { expect } from "../support/site-test";
 
 test.use({ viewport: phone });

@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import { formAddress } from "../../scripts/edit/form-groups";
 import { previewAddress } from "../../scripts/edit/preview";
 import type { Session, State } from "../../scripts/edit/session";
-import { editorErrors, openEditor } from "../support/editor-session";
+import { editorErrors, openEditor } from "../support/editor/editor-session";
 import { expect, test } from "../support/site-test";
 import { step } from "../support/timed-step";
 

@@ -13,7 +13,7 @@ import { checkInputAt } from "../../src/content/check/content";
 import { formatFinding } from "../../src/content/check/finding";
 import { policyNames } from "../../src/content/policies";
 import { rupees } from "../../src/text/format";
-import { taggedForms } from "../support/editor-forms";
+import { taggedForms } from "../support/editor/editor-forms";
 import {
   changeFee,
   editorErrors,
@@ -27,8 +27,8 @@ import {
   stored,
   storedBytes,
   whenSaved,
-} from "../support/editor-session";
-import { articleTexts, policyHeadings } from "../support/markdown-texts";
+} from "../support/editor/editor-session";
+import { articleTexts, policyHeadings } from "../support/content/markdown-texts";
 import { expect, test } from "../support/site-test";
 
 // All tests share one editor, and hence one file, because opening it takes longer than most tests.

@@ -2,11 +2,11 @@
 import forms from "../../data/forms.json";
 import contact from "../../data/contact.json";
 import { fontFaces } from "../../src/theme/font-faces";
-import { courses } from "../support/course-list-page";
-import { asha } from "../support/forms-host";
-import { isHydrated, pointAtIslands, readThrough, widths } from "../support/page-visits";
-import { blog, gallery } from "../support/shown-content";
-import { firstCourse, menuLabel, menuOf, routes, type Route } from "../support/site-routes";
+import { courses } from "../support/pages/course-list-page";
+import { asha } from "../support/pages/forms-host";
+import { isHydrated, pointAtIslands, readThrough, widths } from "../support/pages/page-visits";
+import { blog, gallery } from "../support/content/shown-content";
+import { firstCourse, menuLabel, menuOf, routes, type Route } from "../support/content/site-routes";
 import { expect } from "../support/site-test";
 import { patience, type EnginePage } from "./engine";
 import { test } from "./engine-test";

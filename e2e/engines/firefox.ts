@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { findFirefox } from "../../scripts/test-tools";
-import { phone, widths } from "../support/page-visits";
+import { phone, widths } from "../support/pages/page-visits";
 import { isElsewhere } from "../support/site-test";
 import { findVisible, patience, type Engine, type EnginePage } from "./engine";
 

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { findWebKit } from "../../scripts/test-tools";
-import { phone } from "../support/page-visits";
+import { phone } from "../support/pages/page-visits";
 import { expect } from "../support/site-test";
 import { findVisible, patience, type Engine, type EnginePage } from "./engine";
 

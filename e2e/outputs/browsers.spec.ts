@@ -1,7 +1,7 @@
 /** Compares what the built pages use with the browsers of package.json, and with docs/decisions/0004-browsers.md. */
 import { readFileSync, readdirSync } from "node:fs";
-import { missingInCss, missingInHtml } from "../support/browser-features";
-import { htmlFiles, parse } from "../support/built-html";
+import { missingInCss, missingInHtml } from "../support/checks/browser-features";
+import { htmlFiles, parse } from "../support/built/built-html";
 import { expect, test } from "../support/site-test";
 
 const table = readFileSync("docs/decisions/0004-browsers.md", "utf8").matchAll(/^\| (`.+`) +\| \S/gm);

@@ -3,11 +3,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { HtmlValidate } from "html-validate";
-import { htmlBudget } from "../support/budgets";
+import { htmlBudget } from "../support/built/budgets";
 import { fontFamilies, fontPackage } from "../../src/theme/font-families";
-import { htmlFiles } from "../support/built-html";
-import { compressedKilobytes } from "../support/file-weight";
-import { routes } from "../support/site-routes";
+import { htmlFiles } from "../support/built/built-html";
+import { compressedKilobytes } from "../support/built/file-weight";
+import { routes } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 const validator = new HtmlValidate({

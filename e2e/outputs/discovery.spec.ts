@@ -9,10 +9,10 @@ import site from "../../data/site.json";
 import type { CourseData } from "../../src/build/discovery/course-data";
 import { calendarPath } from "../../src/content/output-paths";
 import { sitePages } from "../../src/content/site-pages";
-import { batches } from "../support/batches";
-import { htmlFiles } from "../support/built-html";
-import { pages } from "../support/site-routes";
-import { blog } from "../support/shown-content";
+import { batches } from "../support/content/batches";
+import { htmlFiles } from "../support/built/built-html";
+import { pages } from "../support/content/site-routes";
+import { blog } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
 
 /** Requests a file, and expects its media type. */

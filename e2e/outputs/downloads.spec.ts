@@ -4,10 +4,10 @@ import courses from "../../data/courses.json";
 import downloads from "../../data/downloads.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
-import { budgets } from "../support/budgets";
-import { htmlFiles, linksOf, parse } from "../support/built-html";
-import { readPdf } from "../support/pdf-text";
-import { firstCourse, pages } from "../support/site-routes";
+import { budgets } from "../support/built/budgets";
+import { htmlFiles, linksOf, parse } from "../support/built/built-html";
+import { readPdf } from "../support/built/pdf-text";
+import { firstCourse, pages } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));

@@ -5,8 +5,8 @@ import type { HtmlElement } from "html-validate";
 import site from "../../data/site.json";
 import { pageFolders } from "../../src/content/contract";
 import { sectionsOf } from "../../src/content/sections";
-import { decodeEntities, htmlFiles, linksOf, parse } from "../support/built-html";
-import { pages } from "../support/site-routes";
+import { decodeEntities, htmlFiles, linksOf, parse } from "../support/built/built-html";
+import { pages } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 test.describe.configure({ mode: "default" }); // in one worker

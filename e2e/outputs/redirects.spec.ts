@@ -1,7 +1,7 @@
 /** Non-canonical URLs: old links, links from other sites, and typed ones. */
 import redirects from "../../data/redirects.json";
 import { readRules } from "../../src/build/netlify-rules";
-import { pages } from "../support/site-routes";
+import { pages } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 test("every old URL redirects permanently to an existing page or file, in one step", async ({ request }) => {

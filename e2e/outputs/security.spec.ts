@@ -1,7 +1,7 @@
 /** The headers of every response, and what their security policy blocks; every other test fails if it blocks more. */
-import { firstCourse } from "../support/site-routes";
+import { firstCourse } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
-import { hydrate } from "../support/page-visits";
+import { hydrate } from "../support/pages/page-visits";
 
 /** Matches the browser's message about a blocked resource; site-test.ts reports these as errors. */
 const blockedByPolicy = /^(.*?)(?: 'http\S+')? violates the following Content Security Policy directive/;

@@ -2,9 +2,9 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import site from "../../data/site.json";
-import { budgets } from "../support/budgets";
-import { decodeEntities, htmlFiles } from "../support/built-html";
-import { pages } from "../support/site-routes";
+import { budgets } from "../support/built/budgets";
+import { decodeEntities, htmlFiles } from "../support/built/built-html";
+import { pages } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 const htmlOf = new Map(htmlFiles().map(({ path, html }) => [path, html]));

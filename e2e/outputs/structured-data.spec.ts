@@ -1,9 +1,9 @@
 /** The JSON-LD of the whole site; without-script.spec.ts covers single pages. */
 import { readFileSync } from "node:fs";
 import site from "../../data/site.json";
-import { nestedThings, type Thing } from "../support/json-ld";
-import { htmlFiles } from "../support/built-html";
-import { pages } from "../support/site-routes";
+import { nestedThings, type Thing } from "../support/checks/json-ld";
+import { htmlFiles } from "../support/built/built-html";
+import { pages } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 test("every URL in JSON-LD belongs to a page, and the logo is a file", () => {

@@ -8,11 +8,11 @@ import { checkedData } from "../../src/build/checked-data";
 import { pageFolders } from "../../src/content/contract";
 import { policyNames, splitPolicy } from "../../src/content/policies";
 import { entryAnchors } from "../../src/content/anchors";
-import { isScripted, isUnseen, ownersOf } from "../support/content-owners";
-import { contentValues, type ContentValue } from "../support/content-values";
-import { articleTexts } from "../support/markdown-texts";
-import { cardsWith, hasWords, pageTexts, type PageTexts } from "../support/page-texts";
-import { read } from "../support/shown-content";
+import { isScripted, isUnseen, ownersOf } from "../support/content/content-owners";
+import { contentValues, type ContentValue } from "../support/content/content-values";
+import { articleTexts } from "../support/content/markdown-texts";
+import { cardsWith, hasWords, pageTexts, type PageTexts } from "../support/content/page-texts";
+import { read } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
 
 const values = contentValues().filter((value) => !isUnseen(value));

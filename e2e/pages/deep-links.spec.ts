@@ -4,11 +4,11 @@ import exercises from "../../data/exercises.json";
 import faculty from "../../data/faculty.json";
 import papers from "../../data/publications.json";
 import { entryAnchors } from "../../src/content/anchors";
-import { articleTexts } from "../support/markdown-texts";
-import { firstCourse, headingOf } from "../support/site-routes";
-import { blog, careers } from "../support/shown-content";
+import { articleTexts } from "../support/content/markdown-texts";
+import { firstCourse, headingOf } from "../support/content/site-routes";
+import { blog, careers } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
-import { desk, phone, visit } from "../support/page-visits";
+import { desk, phone, visit } from "../support/pages/page-visits";
 
 const storyAnchor = entryAnchors("alumni.json", alumni, claims).at(-1);
 const paperAnchor = entryAnchors("publications.json", papers).at(-1);

@@ -1,13 +1,13 @@
 /** One visit to each template on a desktop: axe, and what axe cannot detect. states.spec.ts covers other states. */
-import { expectNoViolation } from "../support/axe-check";
-import { deadControls } from "../support/control-walk";
-import { keyboardFaults } from "../support/keyboard-walk";
-import { nameFaults } from "../support/link-names";
-import { expectNoMotion, expectToPrint } from "../support/media-checks";
-import { desk, forgetPictures, openDetails, phone, visit } from "../support/page-visits";
-import { expectPicturesToMatchDisplay } from "../support/picture-checks";
-import { expectFit, expectReadingSpace, magnified, withLargeText, withSpacing } from "../support/reflow-checks";
-import { templates } from "../support/site-routes";
+import { expectNoViolation } from "../support/checks/axe-check";
+import { deadControls } from "../support/checks/control-walk";
+import { keyboardFaults } from "../support/checks/keyboard-walk";
+import { nameFaults } from "../support/checks/link-names";
+import { expectNoMotion, expectToPrint } from "../support/checks/media-checks";
+import { desk, forgetPictures, openDetails, phone, visit } from "../support/pages/page-visits";
+import { expectPicturesToMatchDisplay } from "../support/checks/picture-checks";
+import { expectFit, expectReadingSpace, magnified, withLargeText, withSpacing } from "../support/checks/reflow-checks";
+import { templates } from "../support/content/site-routes";
 import { expect, missingPageErrors, test } from "../support/site-test";
 import { step } from "../support/timed-step";
 

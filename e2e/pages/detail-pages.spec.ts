@@ -1,7 +1,7 @@
 /** What the specification fixes for pages with a template: courses, services and policies. */
 import { readFileSync } from "node:fs";
-import { phone, visit } from "../support/page-visits";
-import { courseOf, firstCourse, pages } from "../support/site-routes";
+import { phone, visit } from "../support/pages/page-visits";
+import { courseOf, firstCourse, pages } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 const reader = readFileSync(require.resolve("@mozilla/readability/Readability.js"), "utf8");

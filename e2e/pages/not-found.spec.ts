@@ -1,7 +1,7 @@
 import notFound from "../../data/not-found.json";
 import { expect, missingPageErrors, test } from "../support/site-test";
-import { waitUntilIdle, visit } from "../support/page-visits";
-import { unknownPage } from "../support/site-routes";
+import { waitUntilIdle, visit } from "../support/pages/page-visits";
+import { unknownPage } from "../support/content/site-routes";
 
 for (const path of ["/no-such-page", "/courses/no-such-course", "/page-data/about/page-data.json"]) {
   test(`${path} responds with 404, shows the not-found page, and logs the path once`, async ({ page, pageErrors }) => {

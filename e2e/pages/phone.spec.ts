@@ -1,12 +1,12 @@
 /** One visit on a phone to each layout, and before a release to each page: how it loads, fits and can be read. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { budgets } from "../support/budgets";
-import { expectNoViolation } from "../support/axe-check";
-import { kilobytesOf } from "../support/file-weight";
-import { openWithinBudget } from "../support/first-view";
-import { expectFontsOnce, expectSteadyWithLateFonts } from "../support/font-checks";
-import { expectNoLayoutShift, expectPicturePriorities } from "../support/loading-checks";
+import { budgets } from "../support/built/budgets";
+import { expectNoViolation } from "../support/checks/axe-check";
+import { kilobytesOf } from "../support/built/file-weight";
+import { openWithinBudget } from "../support/checks/first-view";
+import { expectFontsOnce, expectSteadyWithLateFonts } from "../support/checks/font-checks";
+import { expectNoLayoutShift, expectPicturePriorities } from "../support/checks/loading-checks";
 import {
   expectNoSidewaysScroll,
   hydrate,
@@ -16,10 +16,10 @@ import {
   phone,
   scrollThrough,
   widths,
-} from "../support/page-visits";
-import { expectPicturesToMatchDisplay, withDensity } from "../support/picture-checks";
-import { brokenWords, expectFit, smallTargets } from "../support/reflow-checks";
-import { layouts, menus, routes, templates, type Route } from "../support/site-routes";
+} from "../support/pages/page-visits";
+import { expectPicturesToMatchDisplay, withDensity } from "../support/checks/picture-checks";
+import { brokenWords, expectFit, smallTargets } from "../support/checks/reflow-checks";
+import { layouts, menus, routes, templates, type Route } from "../support/content/site-routes";
 import { expect, missingPageErrors, test } from "../support/site-test";
 import { step } from "../support/timed-step";
 

@@ -6,9 +6,9 @@ import fees from "../../data/fees.json";
 import site from "../../data/site.json";
 import { equalPart, rupees } from "../../src/text/format";
 import { expect, test } from "../support/site-test";
-import { visit } from "../support/page-visits";
-import { readPdf } from "../support/pdf-text";
-import { courseOf, menuLabel } from "../support/site-routes";
+import { visit } from "../support/pages/page-visits";
+import { readPdf } from "../support/built/pdf-text";
+import { courseOf, menuLabel } from "../support/content/site-routes";
 
 /** Removes spaces, because printed lines may break anywhere. */
 const packed = (text: string) => text.replace(/\s+/g, "");

@@ -5,9 +5,9 @@ import home from "../../data/home.json";
 import homeCourses from "../../data/home-courses.json";
 import services from "../../data/services.json";
 import site from "../../data/site.json";
-import { careers } from "../support/shown-content";
-import { openDetails, visit } from "../support/page-visits";
-import { pages } from "../support/site-routes";
+import { careers } from "../support/content/shown-content";
+import { openDetails, visit } from "../support/pages/page-visits";
+import { pages } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 /** The targets of links in `<main>`, by name. */

@@ -4,12 +4,12 @@ import courses from "../../data/courses.json";
 import refund from "../../data/refund.json";
 import { day } from "../../src/text/format";
 import { daysAfter } from "../../src/time/india-time";
-import { expectNoViolation } from "../support/axe-check";
-import { expectOnlySlide } from "../support/home-carousel";
-import { expectNoSidewaysScroll, narrow, visit, wide } from "../support/page-visits";
-import { magnified } from "../support/reflow-checks";
-import { menus } from "../support/site-routes";
-import { gallery } from "../support/shown-content";
+import { expectNoViolation } from "../support/checks/axe-check";
+import { expectOnlySlide } from "../support/pages/home-carousel";
+import { expectNoSidewaysScroll, narrow, visit, wide } from "../support/pages/page-visits";
+import { magnified } from "../support/checks/reflow-checks";
+import { menus } from "../support/content/site-routes";
+import { gallery } from "../support/content/shown-content";
 import { expect, test } from "../support/site-test";
 
 type State = {

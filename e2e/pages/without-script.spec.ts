@@ -1,13 +1,13 @@
 /** Every page as delivered, in a browser without script. */
 import site from "../../data/site.json";
 import testimonials from "../../data/testimonials.json";
-import { slidesOf } from "../support/home-carousel";
-import { expectHead } from "../support/page-head";
-import { desk, expectNoSidewaysScroll, phone, widths } from "../support/page-visits";
-import { brokenWords } from "../support/reflow-checks";
-import { menuLabel, layouts, menuOf, routes } from "../support/site-routes";
+import { slidesOf } from "../support/pages/home-carousel";
+import { expectHead } from "../support/checks/page-head";
+import { desk, expectNoSidewaysScroll, phone, widths } from "../support/pages/page-visits";
+import { brokenWords } from "../support/checks/reflow-checks";
+import { menuLabel, layouts, menuOf, routes } from "../support/content/site-routes";
 import { expect, missingPageErrors, test } from "../support/site-test";
-import { expectJsonLd } from "../support/json-ld";
+import { expectJsonLd } from "../support/checks/json-ld";
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -1,7 +1,7 @@
 import exercises from "../../data/exercises.json";
 import { findFirefox } from "../../scripts/test-tools";
-import { readPdf } from "../support/pdf-text";
-import { routes } from "../support/site-routes";
+import { readPdf } from "../support/built/pdf-text";
+import { routes } from "../support/content/site-routes";
 import { expect } from "../support/site-test";
 import { checkMainControls, checkOtherControls, checkRoutes } from "../engines/checks";
 import { test } from "../engines/engine-test";

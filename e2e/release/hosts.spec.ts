@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { firstCourse } from "../support/site-routes";
+import { firstCourse } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
 type Host = {

@@ -13,7 +13,7 @@ import { netlifyListener } from "../../scripts/serve/serve";
 import { assertPresent } from "../../src/assert-present";
 import { listFiles } from "../../src/files/list-files";
 import { expect, test } from "../support/site-test";
-import { shrinkPictures } from "../support/small-pictures";
+import { shrinkPictures } from "../support/built/small-pictures";
 
 /** On the project's disk, because the copy links to the files of node_modules. */
 const folder = join(process.cwd(), "test-results/kept-caches-site");

@@ -14,10 +14,10 @@ import site from "../../data/site.json";
 import { build, copyProject, renamedCourse } from "../../scripts/project-copy";
 import { netlifyListener } from "../../scripts/serve/serve";
 import { rupees } from "../../src/text/format";
-import { narrow, expectNoSidewaysScroll, openDetails, visit } from "../support/page-visits";
-import { readPdf } from "../support/pdf-text";
+import { narrow, expectNoSidewaysScroll, openDetails, visit } from "../support/pages/page-visits";
+import { readPdf } from "../support/built/pdf-text";
 import { expect, test } from "../support/site-test";
-import { shrinkPictures } from "../support/small-pictures";
+import { shrinkPictures } from "../support/built/small-pictures";
 
 // All tests share one build.
 test.describe.configure({ mode: "serial" });

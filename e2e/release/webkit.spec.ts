@@ -1,5 +1,5 @@
 import { findWebKit } from "../../scripts/test-tools";
-import { routes } from "../support/site-routes";
+import { routes } from "../support/content/site-routes";
 import { checkOtherControls, checkRoutes, mainRoutes } from "../engines/checks";
 import { test } from "../engines/engine-test";
 

@@ -3,7 +3,7 @@
  * to other hosts.
  */
 import { test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
-import { providePresentFonts } from "./present-fonts";
+import { providePresentFonts } from "./pages/present-fonts";
 
 export { expect } from "@playwright/test";
 

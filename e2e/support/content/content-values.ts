@@ -1,5 +1,5 @@
 /** Walks the content as the build receives it. The schema says how visitors read a value. */
-import { formLabel } from "../../scripts/edit/form-label";
+import { formLabel } from "../../../scripts/edit/form-label";
 import {
   contract,
   jsonSchema,
@@ -7,9 +7,9 @@ import {
   resolveRef,
   type DataFile,
   type JsonSchema,
-} from "../../src/content/contract";
-import { day, dayInYear, month, rupees, shortDay } from "../../src/text/format";
-import { formatTime } from "../../src/time/india-time";
+} from "../../../src/content/contract";
+import { day, dayInYear, month, rupees, shortDay } from "../../../src/text/format";
+import { formatTime } from "../../../src/time/india-time";
 import { articleTexts } from "./markdown-texts";
 import { read } from "./shown-content";
 

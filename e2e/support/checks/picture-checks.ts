@@ -1,7 +1,7 @@
 /** Checks that pictures are fetched at about the size at which they are displayed. */
 import { expect, type Page } from "@playwright/test";
-import { budgets } from "./budgets";
-import { phone } from "./page-visits";
+import { budgets } from "../built/budgets";
+import { phone } from "../pages/page-visits";
 
 /** More than two pixels per CSS pixel make no visible difference in these pictures. */
 const maxDensity = 2;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
-import { fontFaces } from "../../src/theme/font-faces";
+import { fontFaces } from "../../../src/theme/font-faces";
 
 type PresentFace = { family: string; data: string; descriptors: FontFaceDescriptors };
 

@@ -1,6 +1,6 @@
 /** Where each value of data/ must be readable: the pages that own its file, and what no page shows. */
-import { pageFolders, pagePaths, pagesShowing } from "../../src/content/contract";
-import { instantInIndia } from "../../src/time/india-time";
+import { pageFolders, pagePaths, pagesShowing } from "../../../src/content/contract";
+import { instantInIndia } from "../../../src/time/india-time";
 import type { ContentValue } from "./content-values";
 import { read } from "./shown-content";
 

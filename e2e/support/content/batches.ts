@@ -1,5 +1,5 @@
-import allBatches from "../../data/batches.json";
-import { instantInIndia } from "../../src/time/india-time";
+import allBatches from "../../../data/batches.json";
+import { instantInIndia } from "../../../src/time/india-time";
 
 export type Batch = (typeof allBatches)[number];
 

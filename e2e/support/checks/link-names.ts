@@ -1,6 +1,6 @@
 /** Names of links and buttons that pass axe, but tell screen reader users nothing. */
 import type { Page } from "@playwright/test";
-import contact from "../../data/contact.json";
+import contact from "../../../data/contact.json";
 
 type Control = { role: string; name: string; url: string };
 

@@ -2,7 +2,7 @@
 import { parse as parseCss, walk, type CssNode, type WalkContext } from "@eslint/css-tree";
 import bcd, { type Identifier, type SupportBlock } from "@mdn/browser-compat-data";
 import type { HtmlElement } from "html-validate";
-import { browserslist } from "../../package.json";
+import { browserslist } from "../../../package.json";
 
 /** MDN's names of browsers. Chrome and Firefox have the same version numbers on phones as on computers. */
 const browserNames: Record<string, readonly (keyof SupportBlock)[]> = {

@@ -1,7 +1,7 @@
 /** Checks that a page's JSON-LD matches what the page shows; the builders' snapshots have each object in full. */
 import { expect, type Page } from "@playwright/test";
-import { rupees } from "../../src/text/format";
-import type { Route } from "./site-routes";
+import { rupees } from "../../../src/text/format";
+import type { Route } from "../content/site-routes";
 
 /** A JSON-LD object. */
 export type Thing = { [key: string]: unknown; "@type": string | string[] };

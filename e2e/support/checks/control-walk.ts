@@ -1,6 +1,6 @@
 /** Operates every control on an open page, and reports controls without effect. */
 import { expect, type Page } from "@playwright/test";
-import { visit } from "./page-visits";
+import { visit } from "../pages/page-visits";
 
 type Control = { selector: string; kind: string; name: string };
 

@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { groupOf } from "../../scripts/edit/form-groups";
-import { serveEditor } from "../../scripts/edit/editor-server";
-import type { Session } from "../../scripts/edit/session";
+import { groupOf } from "../../../scripts/edit/form-groups";
+import { serveEditor } from "../../../scripts/edit/editor-server";
+import type { Session } from "../../../scripts/edit/session";
 
 /** Errors that every session logs: no sign-in, blocked fonts from another host, and a Svelte warning about forms. */
 export const editorErrors = [

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import contact from "../../data/contact.json";
-import forms from "../../data/forms.json";
-import { netlifyListener, type Received } from "../../scripts/serve/serve";
-import { test as base } from "./site-test";
-import { escapeRegExp } from "../../src/text/reg-exp";
+import contact from "../../../data/contact.json";
+import forms from "../../../data/forms.json";
+import { netlifyListener, type Received } from "../../../scripts/serve/serve";
+import { test as base } from "../site-test";
+import { escapeRegExp } from "../../../src/text/reg-exp";
 
 /** What the server received in a test, which can set `posts` to handle submissions, and `pages` for other requests. */
 type Host = {

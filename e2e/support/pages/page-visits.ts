@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { footerPaths } from "./site-routes";
+import { footerPaths } from "../content/site-routes";
 
 /** From the smallest phone to a desktop; everything must fit at each width. */
 export const widths = { narrowest: 320, phone: 360, tablet: 768, desk: 1440 };

@@ -1,7 +1,7 @@
 /** Reads what the built pages say, without a browser. */
 import type { DOMNode, HtmlElement } from "html-validate";
-import { decodeEntities, htmlFiles, linksOf, parse } from "./built-html";
-import { escapeRegExp } from "../../src/text/reg-exp";
+import { decodeEntities, htmlFiles, linksOf, parse } from "../built/built-html";
+import { escapeRegExp } from "../../../src/text/reg-exp";
 
 export type PageTexts = {
   path: string;

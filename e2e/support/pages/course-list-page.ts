@@ -1,12 +1,12 @@
 /** The course list and the comparison on /courses, and what they show. */
 import type { Page } from "@playwright/test";
-import coursePages from "../../data/course-pages.json";
-import { shortDay } from "../../src/text/format";
-import { classTimes } from "../../src/time/class-times";
-import { isoTimeInIndia } from "../../src/time/india-time";
-import { batches, beginOf, type Batch } from "./batches";
-import { read } from "./shown-content";
-import { test } from "./site-test";
+import coursePages from "../../../data/course-pages.json";
+import { shortDay } from "../../../src/text/format";
+import { classTimes } from "../../../src/time/class-times";
+import { isoTimeInIndia } from "../../../src/time/india-time";
+import { batches, beginOf, type Batch } from "../content/batches";
+import { read } from "../content/shown-content";
+import { test } from "../site-test";
 
 /** One second before the first batch starts. */
 export const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now());

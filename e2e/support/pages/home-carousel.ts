@@ -1,6 +1,6 @@
 /** The carousel of the home page. */
 import { expect, type Page } from "@playwright/test";
-import testimonials from "../../data/testimonials.json";
+import testimonials from "../../../data/testimonials.json";
 
 /** The testimonials, in order. */
 export function slidesOf(page: Page) {

@@ -1,8 +1,8 @@
 /** Checks how a page declares its fonts, and how it looks until they arrive. */
 import { expect, type Page } from "@playwright/test";
-import { fontFaces } from "../../src/theme/font-faces";
-import { budgets } from "./budgets";
-import { phone, widths } from "./page-visits";
+import { fontFaces } from "../../../src/theme/font-faces";
+import { budgets } from "../built/budgets";
+import { phone, widths } from "../pages/page-visits";
 
 /** Every face once; those with a file twice, because present-fonts.ts adds them again. */
 const expected = [...fontFaces, ...fontFaces.filter(({ src }) => src.startsWith("url("))]

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { nodesOf, parseMarkdown, sectionHeadings, wordsOf } from "../../src/content/markdown";
-import { splitPolicy } from "../../src/content/policies";
+import { nodesOf, parseMarkdown, sectionHeadings, wordsOf } from "../../../src/content/markdown";
+import { splitPolicy } from "../../../src/content/policies";
 
 /** The headings of a policy's sections. */
 export function policyHeadings(name: string): string[] {

@@ -1,6 +1,6 @@
 /** The forms of the editor. Those that `npm test` opens have every kind of field; a release opens the others. */
 import type { Field } from "@sveltia/cms";
-import { editorConfig } from "../../scripts/edit/editor-config";
+import { editorConfig } from "../../../scripts/edit/editor-config";
 
 /** Options that do not change how a field opens. */
 const words = /^(?:name|label\w*|hint|summary|required|pattern|min\w*|max\w*)$/;

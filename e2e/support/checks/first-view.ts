@@ -2,13 +2,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type Request } from "@playwright/test";
-import { budgets, firstViewBudget, inlineScriptBudget } from "./budgets";
-import { pageFile } from "../../scripts/serve/serve";
-import { scriptsIn } from "../../src/build/finish-pages";
-import { kilobytesOf } from "./file-weight";
+import { budgets, firstViewBudget, inlineScriptBudget } from "../built/budgets";
+import { pageFile } from "../../../scripts/serve/serve";
+import { scriptsIn } from "../../../src/build/finish-pages";
+import { kilobytesOf } from "../built/file-weight";
 import { recordShifts } from "./loading-checks";
-import { forgetPictures, waitUntilIdle } from "./page-visits";
-import type { Route } from "./site-routes";
+import { forgetPictures, waitUntilIdle } from "../pages/page-visits";
+import type { Route } from "../content/site-routes";
 
 type Part = { path: string; type: string; kilobytes: number };
 

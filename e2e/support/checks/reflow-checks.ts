@@ -1,6 +1,6 @@
 /** Checks that all text is readable at every width, magnified, and with wider spacing. */
 import { expect, type Page } from "@playwright/test";
-import { expectNoSidewaysScroll } from "./page-visits";
+import { expectNoSidewaysScroll } from "../pages/page-visits";
 
 /** WCAG 1.4.10: 1280 × 1024 pixels at 400 % zoom. */
 export const magnified = { width: 320, height: 256 };

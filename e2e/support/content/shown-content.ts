@@ -1,7 +1,7 @@
 /** The content as pages show it: with its figures, GST in prices, and the entries of the day of the build. */
-import { checkedData } from "../../src/build/checked-data";
-import { contentReader } from "../../src/content/read-content";
-import { period } from "../../src/content/schemas/quantities";
+import { checkedData } from "../../../src/build/checked-data";
+import { contentReader } from "../../../src/content/read-content";
+import { period } from "../../../src/content/schemas/quantities";
 
 /** Drops `from` and `until`, which pages do not display. */
 function shown<Shape>(content: Shape): Shape {

@@ -1,7 +1,7 @@
 /** The metadata in a page's head. */
 import { expect, type Page } from "@playwright/test";
-import site from "../../data/site.json";
-import type { Route } from "./site-routes";
+import site from "../../../data/site.json";
+import type { Route } from "../content/site-routes";
 
 /** Expects title, metadata, language and canonical URL from the content, each exactly once. */
 export async function expectHead(page: Page, route: Route) {

@@ -1,6 +1,6 @@
 /** Checks how a page loads: without layout shifts, and with pictures in priority order. */
 import { expect, type Page } from "@playwright/test";
-import type { Route } from "./site-routes";
+import type { Route } from "../content/site-routes";
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
