@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/test-tools";
 
-/** Tests in e2e/release, and those of other files with this tag. */
+/** Tests in e2e/release, and tests elsewhere with this tag. */
 const forRelease = /\brelease[/\\]|@release/;
 
 /** Tests the built site in a real browser; run `npm run build` first. */

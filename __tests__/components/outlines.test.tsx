@@ -1,5 +1,5 @@
 /**
- * Parts of pages, with and without what is optional.
+ * Parts of pages, with and without optional content.
  *
  * @jest-environment jsdom
  */

@@ -48,7 +48,7 @@ void createResolvers?.(addition, options, jest.fn());
 
 const pictureOptions = ["layout", "width", "breakpoints", "outputPixelDensities", "formats", "placeholder"];
 
-/** The types and fields that Gatsby adds to those of the build. */
+/** The types and fields that Gatsby itself adds. */
 function typesOfGatsby(): string[] {
   const declared = Array.from(types.join("\n").matchAll(/(?:type|interface) (\w+) implements (?:\w+ & )*Node\b/g));
   const nodeTypes = [...new Set(declared.map(([, name = ""]) => name))];
@@ -105,7 +105,7 @@ function matches(value: unknown, filter: Arguments): boolean {
   });
 }
 
-/** Resolves a field by the build's resolver or extension, or by what Gatsby does without one. */
+/** Resolves a field by the build's resolver or extension, or like Gatsby's default. */
 const resolve: Resolve = (source, args: Arguments, context, info) => {
   const { parentType, fieldName, returnType } = info;
   const type = getNamedType(returnType).name;

@@ -1,5 +1,5 @@
 /**
- * A Jest serializer that prints an element as an outline: what a person or a screen reader gets, a line each, without
+ * A Jest serializer that prints an element as an outline: what people and screen readers perceive, by line, without
  * classes, styles, ids and drawings. Text that styles or scripts hide is printed, such as all batches of a course.
  *
  * - Texts are cut at 60 characters; addresses are whole.
@@ -27,7 +27,7 @@ const landmarks = ["banner", "complementary", "contentinfo", "main", "navigation
 const groups = ["form", "group", "region"];
 const messages = ["alert", "dialog", "status"];
 
-/** The lines of what is inside an element. The text of inline elements joins the text around it. */
+/** The lines inside an element. Inline elements join the surrounding text. */
 function inside(parent: Element, kind = "text"): Line[] {
   const lines: Line[] = [];
   let text = "";
@@ -109,7 +109,7 @@ function ownLines(element: Element): Line[] | undefined {
   }
 }
 
-/** The lines of an element with text. If its first content is not text, such as a link, it shares the line. */
+/** The lines of an element with text. If it starts with another element, such as a link, that shares its line. */
 function textLines(element: Element, kind: string): Line[] {
   const content = belowFirst(inside(element, kind));
   if (content.length === 0) return line(kind, quote(""));
@@ -139,7 +139,7 @@ function tableLines(table: Element): Line[] {
   ]);
 }
 
-/** The lines of a landmark, a group or a message; undefined if the element is none. */
+/** The lines of a landmark, a group or a message; undefined for other elements. */
 function groupLines(element: Element): Line[] | undefined {
   const role = getRole(element) ?? "";
   const isLandmark = landmarks.includes(role) && !element.matches("main :is(header, footer)");

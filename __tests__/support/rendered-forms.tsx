@@ -10,7 +10,7 @@ const form: unknown = contact.form; // without the optional fields
 
 /** Returns both forms, with these settings instead of those in site.json. */
 export function formsWith(delivery: string, answer?: string, courses: KnownCourse[] = []) {
-  Object.assign(site.forms, { delivery, answer }); // those of the fixtures; each test file has its own copy
+  Object.assign(site.forms, { delivery, answer }); // changes the fixtures, of which each test file has its own copy
   return {
     enquiry: (
       <EnquiryForm copy={form as Queries.EnquiryFormFragment} courses={courses} batches={[]} services={[]}>

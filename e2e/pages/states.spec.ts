@@ -1,4 +1,4 @@
-/** In states that visitors produce, pages fit the screen and axe finds nothing. form-errors.spec.ts has those of forms. */
+/** Pages fit the screen and pass axe in states that visitors produce. form-errors.spec.ts covers those of forms. */
 import type { Page } from "@playwright/test";
 import courses from "../../data/courses.json";
 import refund from "../../data/refund.json";

@@ -52,7 +52,7 @@ export function placeInForm(
   let [current, schema]: [unknown, JsonSchema] = [value, resolveRef(root, root)];
   const labels = path.flatMap((key) => {
     const part = (typeof key === "number" ? schema.items : schema.properties?.[key]) as JsonSchema | undefined;
-    if (!part) return ["Text"]; // the body of a policy
+    if (!part) return ["Text"]; // a policy's body
     current = (current as Partial<Record<typeof key, unknown>> | undefined)?.[key];
     schema = { ...resolveRef(part, root), ...part };
     if (typeof key !== "number") return [schema.title ?? formLabel(key)];

@@ -31,7 +31,7 @@ export function prune(folder: string, roots: string[]): string[] {
   const files = listFiles(folder);
   const candidates = new Set(files);
   const kept = new Set(roots.filter((path) => candidates.has(path)));
-  // Iterating a set also visits what is added meanwhile.
+  // Iteration includes paths that are added meanwhile.
   for (const path of kept) {
     const bytes = readFileSync(join(folder, path));
     if (bytes.includes(0)) continue; // binary

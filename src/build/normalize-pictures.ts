@@ -28,7 +28,7 @@ export function normalizePictures(folder: string, files: string[], cache: string
   const pictures = files.filter(isPicture).map((name) => {
     const file = join(folder, name);
     const read = () => readFileSync(file);
-    // The check lets only readable pictures on pages; others stay as they are.
+    // Leaves unreadable pictures unchanged: the check keeps them off pages.
     return { file, inputs: () => [read()], make: () => normalize(read()).catch(() => undefined) };
   });
   return writeCached(cache, pictures);

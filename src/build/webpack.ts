@@ -1,4 +1,4 @@
-/** Webpack's settings, and the licences of what it bundles. */
+/** Webpack's settings, and the licences of the packages it bundles. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";

@@ -1,4 +1,4 @@
-/** Writes files that a build makes; those that are slow to make, only if their inputs change. */
+/** Writes build outputs; slow ones only if their inputs have changed. */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { listFiles } from "../files/list-files";
 
 type Input = string | Buffer;
 
-/** `make` returns the bytes of `file`, or nothing if the file stays as it is. */
+/** `make` returns the bytes of `file`, or undefined to keep the file. */
 type CachedFile = { file: string; inputs: () => Input[]; make: () => Promise<Buffer | undefined> };
 
 export function digestOf(inputs: Input[]): string {
@@ -15,7 +15,7 @@ export function digestOf(inputs: Input[]): string {
   return hash.digest("hex");
 }
 
-/** Writes files. The folder `cache` keeps those of the last call, each under the digest of its inputs. */
+/** Writes files. The folder `cache` keeps the last call's files by the digest of their inputs. */
 export async function writeCached(cache: string, files: CachedFile[]) {
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();

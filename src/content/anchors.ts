@@ -11,10 +11,10 @@ export const anchored = {
 
 export type AnchoredFile = keyof typeof anchored;
 
-/** Ids that every page uses, and the one of a policy's table of contents. */
+/** Ids that every page uses, and that of a policy's table of contents. */
 const pageIds = ["main", "menu", "contents"];
 
-/** An entry of such a file. A course of the home page that has a page needs no anchor. */
+/** An entry of an anchored file. Home page courses with their own page need no anchor. */
 export type Anchored = { name?: string; title?: string; shortCourse?: { title: string } | null };
 
 /** The anchors of all entries of a file. `beside` are the entries of the file beside it. */

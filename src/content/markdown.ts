@@ -49,7 +49,7 @@ export function sectionHeadings({ children }: Root): Heading[] {
   return children.filter((node) => node.type === "heading").filter(({ depth }) => depth === 2);
 }
 
-/** The picture of a paragraph with nothing but an image. */
+/** The picture of a paragraph that contains only an image. */
 export function pictureOf(node: Content): Image | undefined {
   const [image, ...others] = node.type === "paragraph" ? node.children : [];
   return image?.type === "image" && others.length === 0 ? image : undefined;

@@ -40,7 +40,7 @@ function hydrate(island: HTMLElement): Promise<void> {
 /** The last element of an island: keeps input, and calls back after the island's own effects, which handle presses. */
 function Signal({ island, onReady }: { island: HTMLElement; onReady: () => void }) {
   const [, setHydrated] = useState(false);
-  // An update before the first paint makes React render what servers cannot know, such as the URL, in the same frame.
+  // An update before the first paint renders client state, such as the URL, in the same frame.
   useLayoutEffect(() => setHydrated(true), []);
   // oxlint-disable-next-line react/exhaustive-deps -- only the first render replaces HTML
   useLayoutEffect(keepInput(island), []);

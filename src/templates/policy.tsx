@@ -30,7 +30,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
         </div>
       </div>
       <div css={layout}>
-        {/* Beside the sections, because reader modes drop what is in another box. */}
+        {/* Beside the sections, because reader modes drop other boxes. */}
         <p css={[font.lead, inSections]}>{lead}</p>
         <nav aria-labelledby="contents" css={[contents, besideAll]}>
           <h2 id="contents" css={[font.h3, { marginBottom: space.s }]}>

@@ -82,7 +82,7 @@ const next = `[${windows.slice(0, 64)}]`;
 
 const misread = new RegExp(`[Â-ß]${next}|[à-ï]${next}{2}|[ð-ô]${next}{3}`, "g");
 
-/** Signs, accented letters, Indian scripts and emoji; others may be two letters that look like one, as in “CAFÉ”. */
+/** Signs, accented letters, Indian scripts and emoji. Other results may be intended, as in “CAFÉ”. */
 const likely = /^[\u00A0-\u00FF\u0904-\u0DEF\u2010-\u27BF\u{1F000}-\u{1FAFF}]$/u;
 
 /** The damage in a UTF-8 text that a program read as Windows-1252, as in "Youâ€™ll"; undefined if there is none. */

@@ -2,7 +2,7 @@
 import type { CSSObject } from "@emotion/react";
 import { fontFamilies } from "./font-families";
 
-/** Types a style. Without it, TypeScript widens a keyword such as `absolute` to any string. */
+/** Types a style, so that TypeScript does not widen keywords such as `absolute` to string. */
 export function style<Style extends CSSObject>(rules: Style): Style {
   return rules;
 }
@@ -100,7 +100,7 @@ export const print = "@media print";
 /** For controls and decoration that are useless on paper. Spread last. */
 export const notPrinted = { [print]: { display: "none" } };
 
-/** For elements that work only with script: hidden without it, and in print. */
+/** For elements that need script: hidden if it is off, and in print. */
 export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };
 
 /** Unless the visitor prefers reduced motion. */

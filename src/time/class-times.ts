@@ -23,7 +23,7 @@ export const classHours = ({ days, fromTime, toTime }: Meetings) =>
 export const classLength = ({ fromTime, toTime }: { fromTime: string; toTime: string }) =>
   (hoursOf(toTime) - hoursOf(fromTime) + 24) % 24;
 
-/** A batch's last day, in the last of the course's `weeks` unless `end` states it, and its hours per week and in total. */
+/** A batch's last day, `end` or in the last of the course's `weeks`, and its hours per week and in total. */
 export function batchLength({ start, end, days, ...times }: Meetings, { weeks }: { weeks: number }) {
   const length = end ? daysBetween(start, end) + 1 : 7 * weeks;
   const dates = Array.from({ length }, (_, index) => daysAfter(start, index));

@@ -1,4 +1,4 @@
-/** Checks that a page's JSON-LD matches what the page shows; the builders' snapshots have each object in full. */
+/** Checks that a page's JSON-LD matches what the page shows; snapshots of the builders have every object in full. */
 import { expect, type Page } from "@playwright/test";
 import { rupees } from "../../../src/text/format";
 import type { Route } from "../content/site-routes";

@@ -12,7 +12,7 @@ const optionalTerms = ["keySkills", "tools"] as const;
 /** Values on no page, by file and path. */
 const exceptions = [
   /^(?:downloads|redirects)\.json /, // downloads.spec.ts and redirects.spec.ts
-  /\.(?:icon|color|gradient|band|focus|language|right|paid|included|intent)$/, // looks, and what decides how other values look
+  /\.(?:icon|color|gradient|band|focus|language|right|paid|included|intent)$/, // looks, directly or of other values
   /\.(?:from|until|consent)$|\bseo\.updated$/, // when something is shown, was allowed or changed
   /^site\.json (?:forms|httpsForSubdomains)\b/, // settings
   /^site\.json failure\./, // island-boundary.test.tsx
@@ -26,7 +26,7 @@ const exceptions = [
   ...batches.flatMap((batch, index) => (isOver(batch) ? new RegExp(`^batches\\.json ${index}\\.`) : [])),
 ];
 
-/** Texts that no page shows while the content lacks what they are about. */
+/** Texts that no page shows while the content lacks their subject. */
 const unused: [fields: RegExp, isUnused: boolean][] = [
   [/^(?:course-pages\.json detail\.|admissions\.json )batches\.|^refund\.json batch$/, batches.every(isOver)],
   [/^course-pages\.json routes\./, courses.every(({ next }) => !next)],

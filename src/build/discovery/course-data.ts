@@ -28,7 +28,7 @@ export function courseData(data: string) {
     gst, // in per cent; without a rate, `gst` and `total` are absent
     ...(gst && { total: course.price }),
     duration: readDurations(read, course).page,
-    practiceHours: course.practiceHours, // a week, besides classes
+    practiceHours: course.practiceHours, // per week, in addition to classes
     projects: [...(course.projects ?? []), ...(course.capstones ?? [])].map(({ title }) => title),
     certificate: award,
     popular: course.popular,
@@ -41,7 +41,7 @@ export function courseData(data: string) {
       .map(({ start, last, hours, days, fromTime, toTime, mode, seats, trainer }) => ({
         start,
         end: last, // the last class
-        classHours: hours, // in all
+        classHours: hours, // in total
         days,
         fromTime,
         toTime,

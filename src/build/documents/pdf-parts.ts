@@ -23,7 +23,7 @@ export function cover(read: PrintReader, { heading, picture, ...hero }: Hero, pa
   };
 }
 
-/** The price panel, worded as on pages: for a course that costs `total` rupees or, without it, for any course. */
+/** The price panel, worded as on pages: for a course that costs `total` rupees, or for any course if omitted. */
 export function pricePanel(read: PrintReader, total?: number) {
   const terms = read("payment.json");
   return { heading: terms.heading, lines: priceLines(terms, read("refund.json"), total) };

@@ -18,7 +18,7 @@ function cachingRules(published: string): string {
   return [...fixed].map((path) => `/${path}\n  Cache-Control: public, max-age=${oneYear}, immutable\n`).join("");
 }
 
-/** public/_headers: rules for files, then static/_headers, whose last is for all URLs. Only production is indexed. */
+/** public/_headers: rules for files, then static/_headers, which end with all URLs. Only production is indexed. */
 export function headerRules(
   root: string,
   scripts: Iterable<string>,

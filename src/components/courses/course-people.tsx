@@ -5,7 +5,7 @@ import { Person, Trainers } from "../shared/people";
 
 type CoursePeopleProps = { course: Queries.CoursePeopleFragment; took: string };
 
-/** A course's trainers, and a former learner: a success story or, without one, a testimonial. */
+/** A course's trainers, and a former learner: a success story or else a testimonial. */
 export function CoursePeople({ course, took }: CoursePeopleProps) {
   const { trainers, stories, testimonials } = course;
   const [story] = stories;

@@ -5,7 +5,7 @@ import { timeline, timelineItem } from "./curriculum";
 
 type LearningPathProps = { course: Queries.LearningPathFragment; labels: Queries.LearningPathLabelsFragment };
 
-/** A course as a route: what learners need, what they learn and with which tools, and the courses that come after it. */
+/** A course as a route: prerequisites, skills and tools, and the courses that follow. */
 export function LearningPath({ course, labels }: LearningPathProps) {
   const { prerequisites, keySkills, tools, next, articles } = course;
   return (

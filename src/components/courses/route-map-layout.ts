@@ -9,8 +9,8 @@ type Stop = { slug: string; column: number; row: number };
 const tallest = 3;
 
 /**
- * Places courses in columns: first those that no other leads to, then step by step the ones they lead to. Within a
- * column, courses are in the order of those that lead to them, so that few roads cross. Columns of more than three,
+ * Places courses in columns: first courses that no other leads to, then step by step their successors. Within a
+ * column, courses are in the order of their predecessors, so that few roads cross. Columns of more than three,
  * which would not fit side by side on a phone, are divided.
  */
 export function layOutMap(courses: readonly Course[]) {

@@ -24,7 +24,7 @@ export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
   if (list.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true }); // moving the element drops focus
 }
 
-/** Shows only the listed batches in a course's part of the page. If a filter chose them, links lead to them first. */
+/** Shows only the listed batches in a course's part of the page. If a filter selected them, links put them first. */
 function showBatches(part: HTMLElement, { batches }: ShownCourse, areChosen: boolean) {
   for (const batch of part.querySelectorAll<HTMLElement>("[data-begins]"))
     batch.hidden = !batches.some(({ begins }) => begins === batch.dataset.begins);

@@ -18,7 +18,7 @@ type BatchChoiceProps = {
   /** Only upcoming ones. */
   batches: readonly KnownBatch[];
   shown: ReturnType<typeof enquiryParts>;
-  /** The link's course; without one, the batches of all courses are shown. */
+  /** The link's course; if undefined, all courses' batches are shown. */
   course: string | undefined;
 };
 

@@ -16,7 +16,7 @@ const timeout = 15_000;
 const sentPage = 'data-path="/sent"';
 
 /**
- * Posts a form's values as a browser would. Returns whether the response confirms success: Netlify's answer with the
+ * Posts a form's values as a browser would. Returns whether the response confirms success: Netlify's response with the
  * page /sent or, from a form service, the answer in `forms.answer`. Never throws.
  */
 export async function deliver(url: string, values: Record<string, string>): Promise<boolean> {

@@ -36,7 +36,7 @@ function fieldError(
   });
 }
 
-/** A plausible e-mail address: something, an @, and a domain with a dot. Matches in linear time. */
+/** Whether an e-mail address is plausible: text, an @, and a domain with a dot. Matches in linear time. */
 function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }

@@ -18,7 +18,7 @@ import { whatsapp } from "../../contact/contact-links";
 import { Badge } from "../shared/badge";
 import { Picture } from "../shared/picture";
 
-/** Videos: cards that link to their URL, and plain entries for those without one. */
+/** Videos: cards that link to the video, or plain entries if it has no URL. */
 export function Videos({ videos }: { videos: readonly Queries.VideosFragment[] }) {
   return (
     <ul css={gridColumns(1, 2)}>

@@ -48,7 +48,7 @@ const grounds = {
   deep: { background: color.deep, color: color.onDeep },
 };
 
-/** Links to a section scroll past the end of the one before it. */
+/** Scrolls links past the end of the previous section. */
 const section = { scrollMarginTop: "-1rem", paddingBlock: space.section, [print]: { paddingBlock: space.m } };
 
 const head = style({

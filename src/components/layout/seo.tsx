@@ -40,7 +40,7 @@ export function Seo({ path, title, description, updated, data }: SeoProps & { pa
   );
 }
 
-/** JSON-LD about the surrounding content. In the body, next to what it describes (docs/decisions/0013). */
+/** JSON-LD about the surrounding content. In the body, next to its subject (docs/decisions/0013). */
 export function StructuredData({ thing }: { thing: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");
   // oxlint-disable-next-line react/no-danger -- escaped, so content cannot close the script element

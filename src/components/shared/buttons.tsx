@@ -13,7 +13,7 @@ export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
   );
 }
 
-/** Asks on WhatsApp about a topic or, without one, the institute. */
+/** Asks on WhatsApp about a topic, or about the institute if omitted. */
 export function AskButton({ page, topic }: { page: string | null; topic?: string }) {
   return (
     <ButtonLink to={ask(page, topic)} kind="plain">

@@ -33,7 +33,7 @@ export function Field({ label, name = label, id = headingId(name), error, hintId
         id,
         name,
         ...(describedBy && { "aria-describedby": describedBy }),
-        "aria-invalid": Boolean(error), // without it, Firefox calls an empty required field invalid
+        "aria-invalid": Boolean(error), // overrides Firefox, which calls an empty required field invalid
       })}
     </div>
   );

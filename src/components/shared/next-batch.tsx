@@ -9,7 +9,7 @@ type NextBatchProps<Batch> = {
   afterLast?: string;
 };
 
-/** Text about a course's next batch. The HTML has all of them; remove-started.ts removes those that have started. */
+/** Text about a course's next batch. The HTML has every batch; remove-started.ts removes started ones. */
 export function NextBatch<Batch extends Queries.BatchStartFragment>({
   batches,
   children,

@@ -14,7 +14,7 @@ type PricePanelProps = {
   ask: string;
 };
 
-/** The price as a bill: the fee, tax, what it does and does not include, and the terms. */
+/** The price as a bill: fee, tax, inclusions and exclusions, and terms. */
 export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanelProps) {
   // A fee list states once that its fees include tax.
   const isSaid = fee === undefined && terms.gst;

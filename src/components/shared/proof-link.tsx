@@ -1,6 +1,6 @@
 type ProofLinkProps = {
   url: string;
-  /** What the linked page shows, such as `Profile`. */
+  /** The kind of evidence, such as `Profile`. */
   children: string;
 };
 

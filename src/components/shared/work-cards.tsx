@@ -20,8 +20,8 @@ type Work = {
 type WorkCardsProps = { label: string; works: readonly Work[]; look?: "ticks" | "dots" };
 
 /**
- * Projects, domains of projects, internship tracks, training programmes or certifications. Those with prices are never
- * swiped, because visitors compare them: phones fold what is below the price.
+ * Projects, domains of projects, internship tracks, training programmes or certifications. Cards with prices are never
+ * swiped, because visitors compare them: phones fold everything below the price.
  */
 export function WorkCards({ label, works, look }: WorkCardsProps) {
   const grid = gridColumns(2, 2);

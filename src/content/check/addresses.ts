@@ -100,7 +100,7 @@ const isQueried = (path: string): path is QueryPath => path in queries;
 
 const policyAnchors = (body = "") => ["contents", ...sectionAnchors(sectionHeadings(parseMarkdown(body)).map(wordsOf))];
 
-/** The targets on a page: the sections that it shows, and what is in them. */
+/** The targets on a page: the sections that it shows, and their entries. */
 function targetsOf(path: string, content: SiteContent): LinkTargets | undefined {
   const read: Reader = (file) => soundContent(content, file) as Content<typeof file>;
   if ((Object.keys(contract) as DataFile[]).some((file) => !read(file))) return undefined;

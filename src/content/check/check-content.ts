@@ -17,7 +17,7 @@ import { references } from "./rules/references";
 import { statedFigures } from "./rules/stated-figures";
 import { wording } from "./rules/wording";
 
-/** Of several findings at one place, the one of the earlier rule comes first. */
+/** In order of precedence: findings at the same place keep the order of their rules. */
 const rules: Rules[] = [
   ...[files, changes, duplicates, dates, fees, statedFigures, formerNames, personalDetails],
   ...[links, references, pictureFaults, wording, markdownSyntax, policyFiles],

@@ -7,7 +7,7 @@ import { policy } from "../schemas/institute.schema";
 import { findingIn } from "./finding";
 import { firstIssues, readText, type ContentFile, type ReadFile } from "./read-file";
 
-/** A policy: `parsed` is its front matter. Without it, there is no `body`. */
+/** A policy: `parsed` is its front matter, without which there is no `body`. */
 export type Policy = ReadFile & { name: string; file: string; body?: string };
 
 /** Reads the policy called `name` in the folder `data`. */

@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 import type { Committed } from "./history";
 import { findingAt, type ContentText } from "./texts";
 
-/** What warnings read: the content, its history, all errors of the check, and the day in India, such as 2026-08-15. */
+/** The input of warnings: the content, its history, the check's errors, and the day in India, such as 2026-08-15. */
 export type WarningInput = SiteContent & Committed & { errors: Finding[]; today: string };
 
 type Find<Read> = (content: Read) => Finding[];
@@ -33,7 +33,7 @@ export const isOf =
   ({ kind }: ContentText) =>
     kinds.includes(kind);
 
-/** Whether a text is prose for visitors rather than an address, a name or a fixed choice. */
+/** Whether a text is prose, as opposed to an address, a name or a fixed choice. */
 export const isWords = isOf("words", "prose", "line");
 
 /** Groups items by key, in order of first appearance. */

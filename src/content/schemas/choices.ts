@@ -3,7 +3,7 @@
 /** Course levels, lowest first. */
 export const levelNames = ["Beginner", "Intermediate", "Advanced", "Expert"] as const;
 
-/** A level for every visitor. */
+/** The level that suits every visitor. */
 export const allLevels = "All levels";
 
 export const batchModes = ["Campus", "Online", "Hybrid"] as const;

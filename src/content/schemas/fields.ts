@@ -57,7 +57,7 @@ export const reference = (to: ReferableFile, description: string) =>
     .min(1)
     .meta({ description, fix: `the slug of a ${referables[to]} in data/${to}`, kind: "reference", to });
 
-/** A list of such slugs. */
+/** A list of references. */
 export const references = (to: ReferableFile, description: string) =>
   listOf(reference(to, `A ${referables[to]}.`), description);
 
@@ -107,7 +107,7 @@ export const prose = (description: string) => {
   return listOf(entry.meta({ kind: "prose" }), description, "because it opens in place of a page");
 };
 
-/** Lines of code or output, which must fit beside the trainer's marks; keeps indentation and empty lines. */
+/** Lines of code or output, short enough to fit beside the trainer's marks; may be indented or empty. */
 export const codeLines = (description: string, most: number) =>
   listOf(
     // oxlint-disable-next-line no-control-regex -- without the u flag, because the editor's forms compile it without

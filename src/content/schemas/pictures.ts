@@ -2,7 +2,7 @@
 import { text, unique } from "./fields";
 import { object, pattern } from "./shapes";
 
-/** Whether a file is a picture, by its name. */
+/** Whether a file is a picture, judging by its extension. */
 export const isPicture = (file: string) => /\.(?:png|jpe?g|webp|avif)$/i.test(file);
 
 /** A picture's path in data/, normalised: no leading slash, no backslashes. */

@@ -50,7 +50,7 @@ export const span = (description: string) =>
     fix: "a length of time with its unit, such as 3 to 6 months or 1 year",
   });
 
-/** Nothing on the site is older; an earlier year is a typing error. */
+/** An earlier year is a typing error. */
 const firstYear = 1900;
 
 /** A year on record; next year's papers may be known. */
