@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { formatList } from "../../text/format";
 import { brokenEncoding, visibleValue } from "../../text/characters";
 import { schemaAt, type JsonSchema } from "../contract";
-import { didYouMean } from "../../text/nearest";
 
 type Path = readonly PropertyKey[];
 
@@ -30,14 +29,12 @@ const shortened = (text: string, most: number) => (text.length > most ? `${text.
 /** The message for an issue. Like all messages here, it continues a sentence about the value. */
 export function valueMessage(issue: z.core.$ZodIssue, value: unknown, root: JsonSchema): string {
   const schema = schemaAt(issue.path, root);
-  const must = `must be ${wanted(schema)}, but is ${formatValue(value)}`;
   if (issue.code === "custom") return issue.message;
   const broken = typeof value === "string" && brokenEncoding(value);
   if (broken) return broken;
   if (issue.code === "too_small" || issue.code === "too_big")
     return value === "" ? `must not be empty: write ${wanted(schema)}` : boundMessage(issue, value, schema);
-  const choices = (schema.choices ?? schema.enum ?? []) as string[];
-  return typeof value === "string" ? `${must}${didYouMean(value, choices)}` : must;
+  return `must be ${wanted(schema)}, but is ${formatValue(value)}`;
 }
 
 function boundMessage(

@@ -3,16 +3,9 @@ import { ascending, choice, listOf, object, rule, whole } from "./shapes";
 import { batchModes } from "./choices";
 import { reference } from "./fields";
 import { date, plannedDate, timeOfDay } from "./quantities";
-import { classLength } from "../../time/class-times";
 import { shortDays, weekdayOf, weekdays } from "../../time/india-time";
 
 const days = listOf(z.enum(shortDays), "Days of the week with a class: Mon, Wed, Fri", "because a class needs a day");
-
-const classTimes = rule(z.object({ fromTime: timeOfDay, toTime: timeOfDay }), (times) => {
-  const hours = classLength(times);
-  const message = `must be at most 12 hours after fromTime (${times.fromTime}), but is ${times.toTime}`;
-  return hours > 0 && hours <= 12 ? [] : [{ path: ["toTime"], message }];
-});
 
 /** The first class falls on one of the batch's weekdays. */
 const startsOnClassDay = rule(z.object({ start: date, days }), ({ start, days }) => {
@@ -32,6 +25,6 @@ const batch = object({ id: "Batch", summary: "{course}, {start}" }, "A batch of 
   mode: choice("BatchMode", "Where it takes place.", batchModes),
   trainer: reference("faculty.json", "Who teaches it, if that is known.").optional(),
   seats: whole([1, 10_000], "How many learners it takes at most.").optional(),
-}).check(classTimes, startsOnClassDay, ascending("start", "end", date));
+}).check(startsOnClassDay, ascending("start", "end", date));
 
 export const batches = z.array(batch);

@@ -91,7 +91,6 @@ export const level = z
   .enum(levelRanges)
   .meta({
     description: "Who it suits.",
-    choices: [...levelNames, allLevels],
     fix: "Beginner, Intermediate, Advanced, Expert or All levels, or two levels with the lower first, as in Beginner to Advanced",
   });
 
@@ -125,8 +124,7 @@ export function templateText(description: string, placeholders: string, softLimi
   const names = placeholders.split(" ");
   const inBraces = (name: string) => `{${name.replace("?", "")}}`;
   const needed = names.filter((name) => !name.endsWith("?")).map(inBraces);
-  const free = names.filter((name) => name.endsWith("?")).map(inBraces);
-  const known = [...needed, ...free];
+  const known = names.map(inBraces);
   const escaped = (place: string) => place.replace("{", "\\{").replace("}", "\\}");
   const places = needed.length > 0 ? ` with ${formatList(needed)} in it,` : "";
   const fix = `a sentence${places} with no braces except ${formatList(known)}, and no space at either end`;

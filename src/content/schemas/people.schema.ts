@@ -1,18 +1,8 @@
 /** Trainers and learners, and the pages that show them. */
 import { ascending, group, object, exactlyOne } from "./shapes";
 import { invitation, page, sectionHeading } from "./field-groups";
-import {
-  emoji,
-  personName,
-  reference,
-  references,
-  shortTexts,
-  slug,
-  templateText,
-  text,
-  webAddress,
-  yesOrNo,
-} from "./fields";
+import { emoji, personName, shortTexts, slug, templateText, text, webAddress, yesOrNo } from "./fields";
+import { reference, references } from "./fields";
 import { picture, pictureFile } from "./pictures";
 import { amount, date, pastDate, period, rating, span, year } from "./quantities";
 

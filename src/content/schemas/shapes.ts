@@ -30,7 +30,7 @@ declare module "zod" {
     to?: ReferableFile;
     /** The field that lists the valid values: `gallery.categories.*.name`. */
     optionsFrom?: string;
-    /** Suggestions for a misspelt value; by default, all valid values. */
+    /** The values that editors complete, if the schema lists none. */
     choices?: string[];
     /** The most characters that look right: the check warns of more; `textSize` of contract.ts derives from it. */
     softLimit?: number;

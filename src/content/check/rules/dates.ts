@@ -1,7 +1,7 @@
 /** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
 import { day } from "../../../text/format";
-import { quote } from "../../../text/sentences";
-import { batchLength, begins } from "../../../time/class-times";
+import { pluralize, quote } from "../../../text/sentences";
+import { batchLength, begins, classLength } from "../../../time/class-times";
 import { daysBetween, isDate } from "../../../time/india-time";
 import { lastWeek } from "../../durations";
 import { soundContent } from "../content";
@@ -12,11 +12,11 @@ export const dates: Rules = {
   warnings: [
     eachText(({ shown }) => isDate(shown), oddDay),
     eachText(isWords, pastPlan),
-    eachText(isField("batches.json.start", "batches.json.trainer"), oddClass),
     eachText(
-      ({ schema, written }) => schema.quantity === "hour" && written < "05:30",
-      () => oddHour,
+      isField("batches.json.start", "batches.json.end", "batches.json.toTime", "batches.json.trainer"),
+      oddClass,
     ),
+    eachText(isField("fromTime", "opens"), () => oddHour),
   ],
 };
 
@@ -59,19 +59,25 @@ function pastPlan({ today }: WarningInput) {
 }
 
 /** Classes and office hours before anyone is awake. */
-const oddHour = ({ written }: ContentText) => `is ${written}, early in the morning: is the afternoon meant?`;
+const oddHour = ({ written: time }: ContentText) =>
+  time > "00:00" && time < "05:30" ? `is ${time}, early in the morning: is the afternoon meant?` : undefined;
 
-/** Batches that may be copies, and two classes of one trainer at the same time. */
+/** Batches that may be copies, classes and batches that are too short or too long, and a trainer in two at once. */
 function oddClass(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
   const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
     const weeks = lastWeek(courses.find(({ slug }) => slug === batch.course));
-    return { ...batch, last: batchLength(batch, { weeks }).last };
+    return { ...batch, weeks, last: batchLength(batch, { weeks }).last };
   });
   return (text: ContentText) => {
     const index = Number(text.path[0]);
     const batch = batches[index];
     if (!batch) return undefined;
+    const [hours, weeks] = [classLength(batch), daysBetween(batch.start, batch.last) / 7];
+    if (isField("toTime")(text) && (hours < 0.5 || hours > 8))
+      return `is ${text.written}, so a class lasts ${hours.toFixed(1)} hours: check both times`;
+    if (isField("end")(text) && batch.weeks && (weeks > 2 * batch.weeks || weeks < batch.weeks / 4))
+      return `is ${day(text.written)}, but the curriculum has ${pluralize(batch.weeks, "week")}: check both`;
     const others = batches.slice(0, index);
     const same = others.findIndex((above) => above.course === batch.course && begins(above) === begins(batch));
     if (isField("start")(text))

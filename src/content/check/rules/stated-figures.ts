@@ -25,9 +25,9 @@ export const statedFigures: Rules = {
 const inBraces = (name: string) => `{${name}}`;
 
 /** The error in a text that names an unknown figure. */
-export function figureError({ written, file }: ContentText, { figures }: SiteContent): string | undefined {
+export function figureError({ written, shown, file }: ContentText, { figures }: SiteContent): string | undefined {
   const known = figures && Object.keys(figures);
-  const names = known ? namesIn(written) : [];
+  const names = known ? namesIn(file === "claims.json" ? written : shown) : [];
   // claims.json defines the figures, so it cannot use them.
   if (file === "claims.json" && names[0])
     return `contains ${names[0].written}, but this file cannot use named figures: write the figure itself`;
@@ -149,12 +149,14 @@ function counted(where: RegExp, noun: string, list: string, ...known: number[]):
   return [where, `\\bN (?:[\\w-]+ )?(?:${noun})\\b`, isTrue, `${list} has ${known[0]}`];
 }
 
-/** The lists of a file or an entry, under the noun that its texts have for them ("eight areas"); some count others' too. */
+/** The lists of a file or an entry, under the noun that its texts have for them ("eight areas", "area 8"); some count others' too. */
 const listsIn = (group: object) =>
   Object.entries(group as Record<string, unknown>).flatMap(([noun, list]) => {
     const items = Object(list).items ?? list;
     const isCounted = Array.isArray(items) && !/^(?:reviews|companies|courses)$/.test(noun);
-    return isCounted ? [counted(/^/, noun, noun, items.length)] : [];
+    const isThere = (said: number) => said <= items.length;
+    const numbered: Fact = [/^/, `\\b${noun.replace(/s$/, "")} N\\b`, isThere, `${noun} has ${items?.length}`];
+    return isCounted ? [counted(/^/, noun, noun, items.length), numbered] : [];
   });
 
 function factsOf(content: WarningInput): Fact[] {
