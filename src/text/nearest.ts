@@ -1,6 +1,9 @@
 /** Finds near misses, for "did you mean". */
 import { closest, distance } from "fastest-levenshtein";
 
+/** The letters or digits of a word, sorted: they stay the same when two of them are swapped. */
+export const lettersOf = (word: string | number) => [...String(word).toLowerCase()].sort().join("");
+
 /** Suggests the nearest of `names`: `; did you mean "price"?`. If none is near, returns `: ` and `otherwise`, or "". */
 export function didYouMean(word: string, names: string[], otherwise?: string): string {
   return suggestion(nearest(word, names), otherwise);

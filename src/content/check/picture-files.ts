@@ -1,4 +1,5 @@
 /** Reads the sizes of pictures, and finds pictures that the site cannot show. */
+import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,8 +8,8 @@ import { contentFiles } from "../../files/list-files";
 import { versionCache } from "../memoize";
 import { isPicture } from "../schemas/pictures";
 
-/** A picture's shown size in pixels, 0 × 0 if unreadable, and what is wrong with its file, with $ for its path. */
-export type Picture = { width: number; height: number; warning?: string; error?: string };
+/** A picture's shown size in pixels, 0 × 0 if unreadable, its content, and what is wrong with its file, $ at its path. */
+export type Picture = { width: number; height: number; hash: string; warning?: string; error?: string };
 
 /** The supported formats, by their names in sharp; AVIF is a kind of HEIF. */
 const formats = ["png", "jpeg", "webp", "heif"];
@@ -54,5 +55,5 @@ async function decodePicture(path: string): Promise<Picture> {
   const isReadable = formats.includes(format ?? "") && (isHuge || pixels.status === "fulfilled");
   const huge = isHuge ? `names a picture that no build can read, because it is too large: $: ${smaller}` : undefined;
   const error = isReadable ? huge : unreadable.find(([pattern]) => pattern.test(start))?.[1];
-  return { width, height, warning, error };
+  return { width, height, hash: createHash("sha1").update(bytes).digest("hex"), warning, error };
 }

@@ -29,6 +29,10 @@ describe("compared with committed versions, the check", () => {
     expect(await warningsOf(root)).toEqual([]);
     editData(root, "policies/terms.md", swap("2026-12-01", "2023-12-01"));
     expect(await warningsOf(root)).toEqual([expect.stringMatching(stale)]);
+    editData(root, "policies/terms.md", swap("2023-12-01", "2026-11-30")); // yesterday
+    commit();
+    editData(root, "policies/terms.md", swap("What section 6 says.", "What section 6 says now."));
+    expect(await warningsOf(root)).toEqual([]);
   });
 
   test("warns about fields that have changed places", async () => {
@@ -102,6 +106,9 @@ describe("compared with committed versions, the check", () => {
     expect(found).not.toEqual([]);
     for (const file of new Set(found.map((text) => text.replace(/^data\/(.*?):.*/, "$1"))))
       editData(root, file, (text) => text.replaceAll(/"alt": "/g, '"alt": "Seen from afar: '));
+    expect(await texts()).toEqual([]);
+    git("reset", "--quiet", "--hard", "first");
+    writeFileSync(join(root, "data/images/course.png"), "<html>"); // an error
     expect(await texts()).toEqual([]);
   });
 

@@ -65,6 +65,8 @@ test("the check warns about a copied course's picture until it is replaced", asy
   cpSync(join(root, "data/images/course.png"), join(root, "data/images/other.png"));
   editData(root, "courses.json", swap('"src": "images/course.png"', '"src": "images/other.png"'));
   expect(await allWarnings(root)).not.toContainEqual(expect.stringContaining(copied));
+  const same = "data/images/other.png:1:1 is the same picture as images/course.png: use one of the two";
+  expect(await allWarnings(root)).toContainEqual(same);
 });
 
 const plain = (width: number, height: number, background = "white") =>
@@ -157,7 +159,8 @@ test("the check measures a picture that is stored on its side as it is shown", a
 test.each([
   ["faculty.json", [300, 500], "but portraits are shown square: crop it to a square around the face"],
   ["faculty.json", [190, 190], "which looks blurred: use a larger one"],
-  ["courses.json", [1000, 1600], "but is shown in a wide frame: use one that is wider than it is tall"],
+  ["courses.json", [1000, 1600], "but is shown in a frame of about 3 to 2: use one of that shape"],
+  ["courses.json", [2400, 600], "but is shown in a frame of about 3 to 2: use one of that shape"],
   ["courses.json", [1000, 600], "which looks blurred: use a larger one"],
 ])("the check warns about a picture in %s of %j pixels", async (file, [width = 0, height = 0], warning) => {
   const root = newProject([file, swap("images/course.png", "images/blank.png")]);

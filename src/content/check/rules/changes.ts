@@ -3,7 +3,8 @@ import { parse } from "jsonc-parser";
 import { day, rupees } from "../../../text/format";
 import { interpolate } from "../../../text/interpolate";
 import { plainCharacters } from "../../../text/characters";
-import { isDate } from "../../../time/india-time";
+import { lettersOf } from "../../../text/nearest";
+import { daysBetween, isDate } from "../../../time/india-time";
 import type { NamedFigures } from "../../named-figures";
 import { memoize } from "../../memoize";
 import { picturePath } from "../../schemas/pictures";
@@ -55,14 +56,13 @@ const changedFigures = memoize(({ history, texts, files }: WarningInput) => {
 /** Figures that differ more than threefold from their last committed value, as with an extra or missing digit. */
 function changedFigure(content: WarningInput) {
   const shown = (at: ContentText) => (at.schema.quantity === "rupees" ? rupees(Number(at.written)) : numberIn(at));
-  const digits = (figure: number) => [...String(figure)].sort().join("");
   return (at: ContentText) => {
     const before = changedFigures(content).get(at);
     const [now, was] = [numberIn(at), before && numberIn(before)];
     if (!before || !now || !was) return undefined;
     if (at.schema.quantity === "hour")
       return Math.abs(now - was) === 12 ? `is ${at.written}, moved 12 hours: morning or evening?` : undefined;
-    if (now <= 3 * was && was <= 3 * now && (now === was || digits(now) !== digits(was))) return undefined;
+    if (now <= 3 * was && was <= 3 * now && (now === was || lettersOf(now) !== lettersOf(was))) return undefined;
     return `is ${shown(at)}, and was ${shown(before)}: count its digits`;
   };
 }
@@ -114,7 +114,7 @@ function swappedField({ history }: WarningInput) {
 }
 
 /** Alt texts that did not change with their picture; duplicates.ts reports those that two pictures have now. */
-function oldDescription({ history, replaced, texts }: WarningInput) {
+function oldDescription({ history, replaced, texts, pictures }: WarningInput) {
   const pictureOf = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
   return (alt: ContentText) => {
     const src = pictureOf(alt);
@@ -122,7 +122,8 @@ function oldDescription({ history, replaced, texts }: WarningInput) {
       .slice(0, 2)
       .map((version) => byWords(version).get(alt.written)?.filter(isAlt).map(pictureOf) ?? []);
     const isReplaced = replaced.includes(src) && before?.includes(src);
-    const isOther = last?.length && src && (isReplaced || !last.includes(src));
+    const picture = pictures[`data/${src}`];
+    const isOther = last?.length && picture && !picture.error && (isReplaced || !last.includes(src));
     const isCopied = (text: ContentText) => isAlt(text) && text.written === alt.written && pictureOf(text) !== src;
     if (!isOther || texts.some(isCopied)) return undefined;
     return "is the same, but the picture has changed: say what the new one shows";
@@ -137,7 +138,7 @@ function wordsOfPolicy(text: string, figures: NamedFigures): string {
   return interpolate(plainCharacters(text).replace(/^description: .*/m, ""), figures).replace(/\s+/g, " ");
 }
 
-/** A date before the last change of `what`, which came after the version that it differs from. */
+/** A date more than a day before the last change of `what`, which came after the version that it differs from. */
 function oldDate(what: string, wordsOf: (text: string, figures: NamedFigures) => string) {
   return ({ history, today, figures = {} }: WarningInput) =>
     ({ file, source, written }: ContentText) => {
@@ -145,7 +146,7 @@ function oldDate(what: string, wordsOf: (text: string, figures: NamedFigures) =>
       const isOld = versions.some(({ text, day: committed }, index) => {
         const isDateKept = text.includes(`"${written}"`);
         const changed = isDateKept ? (versions[index - 1]?.day ?? today) : index === 0 && committed;
-        return changed && written < changed && wordsOf(text, figures) !== wordsOf(source.text, figures);
+        return changed && daysBetween(written, changed) > 1 && wordsOf(text, figures) !== wordsOf(source.text, figures);
       });
       return isDate(written) && isOld
         ? `is still ${day(written)}, but ${what} has changed since: write the day of the change`

@@ -80,18 +80,16 @@ function spoken(text: string): string {
   return words.replace(/[^\p{L}\p{M}\p{N} ]/gu, "").trim();
 }
 
-/** Whether pages always show the picture in landscape; albums accept any shape. */
-const isWide = ({ path }: ContentText) => path.some((step) => ["hero", "image", "poster"].includes(String(step)));
-
-/** Portraits that are not square, heroes in portrait format, and pictures so small that they blur. */
+/** Portraits that are not square, pictures that a wide frame cuts, and those so small that they blur. */
 function wrongShape({ pictures }: WarningInput) {
   return (text: ContentText) => {
     const { width, height } = pictures[`data/${text.shown}`] ?? { width: 0, height: 0 };
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
     const size = `is ${width} × ${height} pixels`;
     if (short === 0) return undefined; // an error
-    if (isWide(text) && height > width)
-      return `${size}, but is shown in a wide frame: use one that is wider than it is tall`;
+    const isWide = text.path.some((step) => /^(?:hero|image|poster)$/.test(String(step))); // albums accept any shape
+    if (isWide && (height > width || width > 2.5 * height))
+      return `${size}, but is shown in a frame of about 3 to 2: use one of that shape`;
     const isPortrait = isField("faculty.json.src", "alumni.json.src", "testimonials.json.portrait")(text);
     if (short < 200 || (long < 800 && !isPortrait) || (text.path.includes("hero") && width < 1200))
       return `${size}, which looks blurred: use a larger one`;
@@ -107,15 +105,21 @@ function pictureFiles(content: WarningInput): Finding[] {
     ...content.texts.flatMap(imagesIn).map(pathOf),
   ]);
   const notes = join(content.data, "images/CREDITS.md");
-  const credits = existsSync(notes) ? plainCharacters(readFileSync(notes, "utf8")) : undefined;
+  const credits = existsSync(notes) ? plainCharacters(readFileSync(notes, "utf8")) : "";
   const files = content.dataFiles.filter(isPicture);
-  return files.flatMap((file) => {
+  const gone = credits.match(/(?<=`)images\/[^`*]+\.\w+(?=`)/g)?.filter((file) => !files.includes(file)) ?? [];
+  const faultOf = (file: string) => {
     // With errors, references to pictures may be missing.
     if (!used.has(file) && content.errors.length === 0)
-      return [findingIn(file, "no page shows this picture: remove it, or choose it where it belongs")];
-    const { warning } = content.pictures[`data/${file}`] ?? {};
-    if (warning) return [findingIn(file, warning)];
-    if (credits === undefined || credits.includes(file)) return [];
-    return [findingIn(file, "images/CREDITS.md does not name this picture: add a line with its source and licence")];
-  });
+      return "no page shows this picture: remove it, or choose it where it belongs";
+    const { warning, hash } = content.pictures[`data/${file}`] ?? {};
+    const same = files.find((other) => content.pictures[`data/${other}`]?.hash === hash);
+    if (warning || (same && same !== file)) return warning ?? `is the same picture as ${same}: use one of the two`;
+    if (!credits || credits.includes(file)) return undefined;
+    return "images/CREDITS.md does not name this picture: add a line with its source and licence";
+  };
+  return [
+    ...files.flatMap((file) => [faultOf(file)].flatMap((fault) => (fault ? findingIn(file, fault) : []))),
+    ...gone.map((file) => findingIn("images/CREDITS.md", `names ${file}, which is not in data/: remove it`)),
+  ];
 }
