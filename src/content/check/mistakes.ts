@@ -22,6 +22,7 @@ export const placeholders: Patterns = [
   [/\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\blorem ipsum dolor\b|_{4,}/i, "TODO: ask", "In 20XX we grew.", "Name: ____"],
   [/\b(?:click|tap) (?:here )?to (?:edit|add)\b|#(?:REF|VALUE|DIV\/0)!|#N\/A/i, "Click to edit", "#REF!"],
   [/\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()/i, "Dear [your name]"],
+  [/\[[^[\]|]+ \| [^[\]|]+\]/i, "It opens [here | in a new window]."],
 ];
 
 /** Signs of other systems, but not {names} that are filled in. */
@@ -35,7 +36,6 @@ export const signs: Patterns = [
   [/«\w+»|<@\w|(?<!\S)\+\+\w|(?<=\S)\^\[/u, "«name»", "<@U1>", "++new++", "Word^[note]"],
   [/\^?\[(?:[ xX]|\/[^\]]*|(?:[\w-]+ )?\w+=[^\]]*)\]/u, "[x] done", "[/b]", "[my-form id=1]"],
   [/^\s*(?:import .* from |export default |@?\[{1,2}\w+\]{1,2}\s*$|:\s|\.\. \w+::)/u, "import a from b", "[TOC]"],
-  [/(?<!\w)\[[a-z]+:[a-z-]+\]/u, "[node:title]"],
   [/^\s*(?:[!?]{3}\s|#\p{L}|\*\[|h[1-6]\.\s)/u, "!!! note", "#tag", "*[HTML]: text", "h2. Title"],
   [/(?<!\S):[a-z][\w+-]*:(?!\w)/u, "Done :smile:"],
   [/(?<![\w*_~])(?<edge>[*_~])(?=[^\s*_~])[^*_~]*[^\s*_~]\k<edge>(?![\w*_~])/u, "We have *a lot* of it."],
@@ -66,15 +66,18 @@ export const typos: Record<string, Patterns> = {
   ],
   "close the quotation": [[/“(?![^“]*”)/g, "They say “so"]],
   "say only what you can prove of every learner": [
-    [/\b(?:No\. ?1|number one|guaranteed|best in)\b/giu, "Success guaranteed", "We are No. 1"],
+    [/(?<!\b(?:rule|step|question|reason|problem) )\b(?:No\. ?1|number one)\b/giu, "We are No. 1"],
     [/\b100(?: ?%| per ?cent) (?:job|pass|placement|result|satisf|success)\w*/giu, "With 100% placement"],
-    [/\bbest(?: [\w-]+)? (?:institute|course|training|academy|trainer|faculty|placement)/giu, "The best institute"],
+    [
+      /\bguaranteed\b|\bbest(?: [\w-]+)? (?:in|institute|course|training|academy|trainer|faculty|placement)\b/giu,
+      "The best institute",
+    ],
   ],
   "join the word that a line break divided": [
     [/\p{L}{2,}- (?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, "A lot of program- ming"],
   ],
   "remove what came along with the copied text": [
-    [/(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)(?: thing)?(?:[!.]|, (?:I|here)[ ’'])/gu, "Sure! It helps."],
+    [/(?<=^|[.!?] )(?:Sure|Certainly|Of course|Absolutely)(?: thing)?(?:[!.](?! I\b)|, (?:I|here)[ ’'])/gu, "Sure! A"],
     [/\b[Hh]ere(?:[’']s| is| are) [\w, -]{3,40}(?:paragraph|version|draft|rewrite|text)\b/gu, "Here’s a new version"],
     [/\bHere (?:is|are) [\w, -]{3,40}(?:description|intro|option|suggestion)[\w ]*:/gu, "Here are three options:"],
     [/\bAs an AI\b|\bI(?:[’']ve| have) \w+ your (?:text|draft)\b|\bGreat question\b/gu, "I’ve polished your text"],
@@ -82,16 +85,20 @@ export const typos: Record<string, Patterns> = {
     [/\bI hope this (?:helps|e?-?mail|message)\b|:contentReference|【\d|\[cite/gu, "I hope this helps"],
     [/turn\d(?:search|view|news)\d|\[\d+[:/]\d+[^\]]*[,/]\s?\d[^\]]*\]/gu, "turn0search1"],
     [/\bOn [^.!?]{0,30}(?:20\d\d|\d[:/]\d\d).{0,80} wrote:|-{3,} ?\w+ [Mm]essage/gu, "On 3/4/26 A. Rao wrote: Hi"],
-    [/\[(?:…|\.{3})\]$/gu, "We met and […]"],
-    [/\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Copy code$|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))/gu, "Page 2 of 3"],
+    [/\bwrote:$|(?<=^|[.!?] )(?:Forwarded\b|Read more(?:\.{3}|…)|Page \d+ of \d+(?!\S))/gu, "Page 2 of 3"],
     [/Reference source not found|utm_\w+=|(?<![\w-]|[X\d] )X{3,}(?![\w-]| [X\d])|\[[A-Z]{2}\d+\]/gu, "Ask XXX"],
     [/\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)/gu, "Sent from my iPhone"],
     [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? |\])\[(?:[a-z]|edit|\w+ needed|\w+\?)\](?![([])/gu, "It began in India [edit]"],
     [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?!\(|\[[^\d\]]+\W)|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
     [/(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
+    [/\((?!Note)@?\p{Lu}\p{Ll}+[:,] (?:please |pls )?(?:ask|check|confirm|update)\b/gu, "We met (Ravi: check this)"],
+    [/^\w+ ?Copy code\b|\bCopy code$|\b[Pp]lease (?:check|confirm) \w+ with \p{Lu}/gu, "python Copy code"],
   ],
   "type this word again in one alphabet": [
     [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "P\u0443thon"],
+  ],
+  "type it again without caps lock": [
+    [/(?<![\p{L}\d])(?:\p{Ll}(?:\p{Lu}{4}|\p{Lu}{3} \p{Lu})|(?:\p{Lu}{2,} ){4})\p{Lu}+/gu, "tELL US", "pYTHON"],
   ],
   // Ignores names such as site.json and collections.Counter.
   "add a space after the mark": [

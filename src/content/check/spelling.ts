@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
-import { suggestion } from "../../text/nearest";
+import { lettersOf, suggestion } from "../../text/nearest";
 import { memoize } from "../memoize";
 import type { SiteContent } from "./content";
 import type { Finding } from "./finding";
@@ -53,7 +53,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
     const meant = slipsOf(word.toLowerCase()).filter((other) => word.length > 5 || other[0] === word[0]?.toLowerCase());
     const near =
       meant.flatMap((other) => used.get(other) ?? [])[0] ?? (isLong ? meant.find((one) => trie.has(one)) : undefined);
-    if (!near ? isName || word.length < 8 : isName && word.length < 6) return [];
+    if (!near ? isName || word.length < 8 : isName && word.length < 6 && lettersOf(word) !== lettersOf(near)) return [];
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
   });

@@ -1,10 +1,11 @@
 /** Links to pages, and redirects from former ones. */
 import { didYouMean, nearest, suggestion } from "../../../text/nearest";
+import { headingId } from "../../../text/heading-id";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { addressFaults, patternsByFix } from "../mistakes";
 import { eachText, isOf, type Rules } from "../rule";
-import type { ContentText } from "../texts";
+import { textBeside, type ContentText } from "../texts";
 import { telephoneError } from "./personal-details";
 
 export const links: Rules = {
@@ -12,7 +13,7 @@ export const links: Rules = {
     eachText(isOf("link"), (content) => (text) => targetError(text.written, addressesOf(content))),
     eachText(isOf("oldPath"), redirectError),
   ],
-  warnings: [eachText(isOf("link", "words", "prose", "line"), () => oddAddress)],
+  warnings: [eachText(isOf("link", "words", "prose", "line"), () => oddAddress), eachText(isOf("link"), otherPage)],
 };
 
 const faults = patternsByFix(addressFaults);
@@ -21,7 +22,7 @@ const faults = patternsByFix(addressFaults);
 const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this link)|https?:.*|www\..*)$/i;
 
 /** Matches Markdown links, with words and address, and bare addresses. */
-const outside = /\[([^\]]*)\]\(([^)\s]*)|((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+(?<![.,;:!?]))/g;
+const outside = /\[([^\]]*)\]\(([^)\s]*)|(?<!")((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+(?<![.,;:!?]))/g;
 
 /** Addresses that probably do not do what was meant. */
 function oddAddress({ shown, kind }: ContentText) {
@@ -33,6 +34,17 @@ function oddAddress({ shown, kind }: ContentText) {
       ? undefined
       : `has the bare address ${bare}: write what is there${kind === "words" ? "" : `: [its name](${bare.replace(/^www/, "https://www")})`}`;
   });
+}
+
+/** Links whose label is the name of another page. */
+function otherPage(content: SiteContent) {
+  const { pages } = addressesOf(content);
+  return (at: ContentText) => {
+    const name = `/${headingId(textBeside(at, "label") ?? "")}`;
+    const page = pages.find((path) => path.endsWith(name));
+    if (!page || at.written.replace(/\/?(?:[?#].*)?$/, "").endsWith(name)) return undefined;
+    return `leads to "${at.written}", but its label is that of ${page}: check both`;
+  };
 }
 
 /** The error in a link to a page or a telephone number; other sites' addresses are not checked here. */

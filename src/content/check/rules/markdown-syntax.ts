@@ -140,7 +140,7 @@ function nodeMessage(node: Content, { text, deepest, page, content, pictures }: 
       return node.identifier.startsWith("^") ? footnotes : references;
     case "html":
       if (written.startsWith("<!--")) return "a comment is not shown: remove it";
-      return `HTML such as ${written.split("\n")[0]} is not shown: begin a new paragraph instead of <br>, and write code between backticks`;
+      return `HTML such as ${written.split("\n")[0]} is not shown: write **bold words**, *italics*, [a link](/contact) or a new paragraph instead, and code between backticks`;
     case "list":
       return listMessage(node, text);
     case "listItem":

@@ -15,7 +15,6 @@ export const personalDetails: Rules = {
   warnings: [
     eachText(isWords, otherContacts),
     eachText(isField("phone", "whatsapp", "postalCode"), oddOfficeContact),
-    eachText(isOf("person"), () => oddName),
     sampleDetails,
     eachText(isField("alumni.json.src", "testimonials.json.portrait"), bareGraduate),
   ],
@@ -56,19 +55,12 @@ function oddOfficeContact(content: WarningInput) {
     const home = number?.country && countries.of(number.country);
     if (!number || !home || isPlaceholder(text.written)) return undefined;
     if (home !== country) return `is a number in ${home}, but the office is in ${country}: check its country code`;
+    if (/[ -]\d{5}[ -]\d{5}$/.test(text.written) && number.getType() === "FIXED_LINE")
+      return `is ${text.written}, which is no mobile number: check its first digits`;
     return number.number === `+${text.written.replace(/\D/g, "")}`
       ? undefined
       : `is ${text.written}, which some phones cannot call: write ${number.formatInternational()}`;
   };
-}
-
-/** Words that are in roles but not in names. */
-const roleWords =
-  /, ?\p{L}{4}|\b(?:developer|engineer|analyst|manager|trainer|student|lead|intern|consultant|scientist|graduate|officer|associate|head)\b/iu;
-
-/** Names that are roles. */
-function oddName({ written }: ContentText) {
-  return roleWords.test(written) ? `is "${written}", which looks like a role: write the person’s name here` : undefined;
 }
 
 const contacts = /wa\.me\/91\d+|\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
@@ -77,20 +69,21 @@ const contacts = /wa\.me\/91\d+|\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-
 function otherContacts(content: WarningInput) {
   const institute = soundContent(content, "site.json")?.contact;
   if (!institute) return undefined;
-  const bare = (contact = "") => contact.toLowerCase().replace(/^.*@|^(?:\+|wa\.me\/)91|[ -]/g, "");
+  const bare = (contact: string) => contact.toLowerCase().replace(/^(?:\+|wa\.me\/)91|[ -]/g, "");
   // former-names.ts reports the institute's former ones.
   const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
   const ours = all.filter((text) => isField("site.json.phone", "site.json.whatsapp", "site.json.email")(text));
-  const ownContacts = ["example.com", "98450 12345", ...ours.map(({ written }) => written)].map(bare);
-  const [mail, home] = [mailDomains.split(" "), bare(institute.email)];
+  const ownContacts = ["name@example.com", "98450 12345", ...ours.map(({ written }) => written)].map(bare);
+  const domainOf = (contact: string) => contact.toLowerCase().split("@")[1] ?? "";
+  const [mail, home] = [mailDomains.split(" "), domainOf(institute.email)];
   return ({ shown, file }: ContentText) =>
     (shown.match(contacts) ?? []).map((contact) => {
-      const domain = contact.includes("@") ? bare(contact) : "";
+      const domain = domainOf(contact);
       const domains = file === "site.json" ? mail : [...mail, home]; // the institute's own may be the mistyped one
       const meant = domains.includes(domain) ? domain : domains.find((listed) => distance(listed, domain) <= 2);
       if (meant && meant !== domain) return `has ${contact}; did you mean "${meant}"?`;
-      const isOwn = domain === home ? distance(contact, institute.email) !== 1 : ownContacts.includes(bare(contact));
-      if (isOwn || file === "exercises.json" || (file === "blog.json" && domain)) return undefined;
+      if (ownContacts.includes(bare(contact)) || file === "exercises.json" || (file === "blog.json" && domain))
+        return undefined;
       return `has ${contact}, but the institute's is ${domain ? institute.email : institute.phone}: check both`;
     });
 }

@@ -57,7 +57,7 @@ const tag =
 
 /** Single asterisks underline part of a heading; the heading's schema checks them. */
 const markdown =
-  /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[-*•·▪◦●■➢o]|\d\d?[.)]) (?=\S)/;
+  /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[->*•·▪◦●■➢o]|\d\d?[.)]) (?=\S)/;
 
 const sign = anyPattern(signs);
 
