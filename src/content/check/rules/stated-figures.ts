@@ -47,8 +47,8 @@ const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
 /** A number in words, if texts may write it so. */
 export const wordOf = (number: number) => Object.keys(numberWords).find((word) => numberWords[word] === number);
 
-/** The pattern of a template in which N is a number. */
-const numberPattern = (template: string) => new RegExp(template.replace("N", `(${inWords})`), "gi");
+/** The pattern of a template in which each N is a number. */
+const numberPattern = (template: string) => new RegExp(template.replaceAll("N", `(${inWords})`), "gi");
 
 const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(count);
 
@@ -149,14 +149,15 @@ function counted(where: RegExp, noun: string, list: string, ...known: number[]):
   return [where, `\\bN (?:[\\w-]+ )?(?:${noun})\\b`, isTrue, `${list} has ${known[0]}`];
 }
 
-/** The lists of a file or an entry, under the noun that its texts have for them ("eight areas", "area 8"); some count others' too. */
+/** The lists of a file or an entry, under the noun that its texts have for them ("eight areas", "8+ areas", "area 8"); some count others' too. */
 const listsIn = (group: object) =>
   Object.entries(group as Record<string, unknown>).flatMap(([noun, list]) => {
     const items = Object(list).items ?? list;
     const isCounted = Array.isArray(items) && !/^(?:reviews|companies|courses)$/.test(noun);
     const isThere = (said: number) => said <= items.length;
-    const numbered: Fact = [/^/, `\\b${noun.replace(/s$/, "")} N\\b`, isThere, `${noun} has ${items?.length}`];
-    return isCounted ? [counted(/^/, noun, noun, items.length), numbered] : [];
+    const form = `\\b${noun.replace(/s$/, "")} N\\b|\\bN\\+ ${noun}\\b`;
+    const atMost: Fact = [/^/, form, isThere, `${noun} has ${items?.length}`];
+    return isCounted ? [counted(/^/, noun, noun, items.length), atMost] : [];
   });
 
 function factsOf(content: WarningInput): Fact[] {
@@ -194,7 +195,7 @@ function otherFact(content: WarningInput) {
     return shown.split(/(?<=[.?!;]) /).flatMap((sentence) =>
       own(group).map(([where, pattern, isTrue, fact, about = /^/]) => {
         if (!where.test([file, ...path].join(".")) || !about.test(sentence)) return undefined;
-        const wrong = [...sentence.matchAll(pattern)].find(([, said = ""]) => !isTrue(valueOf(said)));
+        const wrong = [...sentence.matchAll(pattern)].find(([, ...said]) => !isTrue(valueOf(said.find(Boolean) ?? "")));
         return wrong && `says ${wrong[0]}, but ${fact}: ${quote(sentence)}`;
       }),
     );
