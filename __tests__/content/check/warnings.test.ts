@@ -63,6 +63,10 @@ test.each([
   expect(broken).toContainEqual(expect.stringContaining(warning));
 });
 
+test("the check names the trainer of two classes once", () => {
+  expect(broken.filter((warning) => warning.includes("teaches item 3"))).toHaveLength(1);
+});
+
 test("the check accepts what only resembles a fault", async () => {
   const honest = [
     "Come to 40 Marathahalli Main Road.",

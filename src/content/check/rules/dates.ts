@@ -88,6 +88,7 @@ function oddClass(content: WarningInput) {
       const areDays = above.days.some((day) => batch.days.includes(day));
       return above.trainer === batch.trainer && areWeeks && areDays && areTimes;
     });
-    return clash < 0 ? undefined : `teaches item ${clash + 1} at the same time: choose another trainer, day or time`;
+    if (clash < 0 || !isField("trainer")(at)) return undefined;
+    return `teaches item ${clash + 1} at the same time: choose another trainer, day or time`;
   };
 }
