@@ -100,13 +100,11 @@ function swappedField({ history }: WarningInput) {
   return (at: ContentText) => {
     const versions = history[at.file] ?? [];
     const sameIn = (version: Version) => byWords(version).get(at.written) ?? [];
-    const swapped = versions
-      .slice(0, 2)
-      .flatMap(sameIn)
-      .find((old) => {
-        const other = fieldOf(old) !== fieldOf(at) && textBeside(at, fieldOf(old));
-        return other && other !== at.written && other === textBeside(old, fieldOf(at));
-      });
+    const isSwapped = (old: ContentText) => {
+      const other = fieldOf(old) !== fieldOf(at) && textBeside(at, fieldOf(old));
+      return other && other !== at.written && other === textBeside(old, fieldOf(at));
+    };
+    const swapped = versions.slice(0, 2).flatMap(sameIn).find(isSwapped);
     const isHere = (old: ContentText) => fieldOf(old) === fieldOf(at);
     if (!swapped || versions.slice(1).flatMap(sameIn).some(isHere)) return undefined;
     return `is "${at.written}", which was ${fieldOf(swapped)}: are two fields swapped?`;

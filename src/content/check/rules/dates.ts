@@ -88,7 +88,7 @@ function oddClass(content: WarningInput) {
       const areDays = above.days.some((day) => batch.days.includes(day));
       return above.trainer === batch.trainer && areWeeks && areDays && areTimes;
     });
-    if (clash < 0 || !isField("trainer")(at)) return undefined;
+    if (clash < 0 || !isField("trainer")(text)) return undefined;
     return `teaches item ${clash + 1} at the same time: choose another trainer, day or time`;
   };
 }
