@@ -20,7 +20,7 @@ if (choice?.parentElement) {
   choice.open = shown.open;
 }
 if (own) for (const group of form.querySelectorAll<HTMLElement>("[data-course]")) group.hidden = group !== own;
-if (opener?.heading) find("#enquiry-heading > *")?.replaceChildren(opener.heading);
+if (opener?.heading) find("h2 *")?.replaceChildren(opener.heading);
 const line = find("[data-reserve]");
 // Reserves about as much space as the facts will need.
 if (line && opener && course)
