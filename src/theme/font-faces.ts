@@ -18,7 +18,7 @@ const arialBold = device("Arial Bold", "Arial-BoldMT", "Liberation Sans Bold");
 const roboto = device("Roboto", "Roboto-Regular");
 const robotoBold = device("Roboto Bold", "Roboto-Bold", "Roboto");
 
-/** Scales a device font to the size of the font that it stands in for. Roboto has no line gap. */
+/** Makes a device font as large as the font it replaces. Roboto has no line gap. */
 const scaled = (ascent: number, descent: number, size: number, lineGap?: string) => ({
   ascentOverride: `${ascent}%`,
   descentOverride: `${descent}%`,
