@@ -155,10 +155,3 @@ test("omits the day of a graduate's consent, as GraphQL does", async () => {
   expect(await updateCheckedData(root)).toEqual([]);
   expect(copied(root, "alumni.json") + graphqlTypes()).not.toMatch(/2026-0|consent/);
 });
-
-test("includes added GST in every price", async () => {
-  const root = newProject();
-  editData(root, "payment.json", swap('"included": true', '"included": false'));
-  expect(await updateCheckedData(root)).toEqual([]);
-  expect(copied(root, "courses.json")).toContain('"price": 17700');
-});

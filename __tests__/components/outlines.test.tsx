@@ -44,10 +44,10 @@ test("a route map", async () => {
       numbered list of 2
         1× text "Start Data Science"
           link "Data Science" → /courses/data-science
-          p "4 weeks ₹15,000"
+          p "4 weeks ₹17,700"
           p "Leads to Python"
         1× link "Python" → /courses/python
-          p "4 weeks ₹15,000"
+          p "4 weeks ₹17,700"
   `);
   rerender(<RouteMap courses={[one]} copy={coursePages.routes} />);
   expect(container).toBeEmptyDOMElement();
@@ -73,7 +73,7 @@ test("a course card", async () => {
   expect(container).toMatchInlineSnapshot(`
     picture "A learner at a laptop."
     h3 "Python"
-    p "₹15,000 Popular"
+    p "₹17,700 Popular"
     p "Starts 11 Jan, evenings Starts 6 Feb, weekends"
     p "A course."
     list of 3: text "Exercises", "Projects", "+1 more"
@@ -175,7 +175,7 @@ test("a fee table", async () => {
   expect(container).toMatchInlineSnapshot(`
     region table of 6 × 1 "Fees"
       columns "Course" "Duration with practice" "Fee" "3 parts" "6 parts" "9 parts"
-      row "Python" "2 months" "₹15,000" "₹5,000" "₹2,500" "₹1,667"
+      row "Python" "2 months" "₹17,700" "₹5,900" "₹2,950" "₹1,967"
         link "Python" → /courses/python
   `);
 });

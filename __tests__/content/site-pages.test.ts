@@ -24,7 +24,7 @@ test("a page is listed with its texts, fee, band, picture and the day its conten
     updated: "2026-10-12",
     hero: { band: "teal", picture: { src: "images/course.png", alt: "A learner at a laptop." } },
     kicker: "Course",
-    price: { value: "₹15,000" },
+    price: { value: "₹17,700" },
     facts: ["4 weeks with projects", "Beginner"],
   });
 });

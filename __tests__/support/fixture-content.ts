@@ -1,4 +1,4 @@
-/** The fixtures as Gatsby and webpack read them: with figures, prices and menus resolved. */
+/** The fixtures as Gatsby and webpack read them: with figures and menus resolved. */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { checkedData, convertContent } from "../../src/build/checked-data";

@@ -71,7 +71,9 @@ test("a level and a fee filter the list, every order sorts it, and the URL keeps
   if (!beyond) return; // every level has a course for the lowest fee
   await test.step("if no course matches, the list says so and offers Clear", async () => {
     await courseList(page).getByRole("combobox", { name: "Fee up to" }).selectOption(rupees(lowestFee));
-    await expect(cards(page)).toHaveText(courses.filter(({ price }) => price <= lowestFee).map(({ title }) => title));
+    await expect(cards(page)).toHaveText(
+      courses.filter(({ totalFee }) => totalFee <= lowestFee).map(({ title }) => title),
+    );
     await level(page, beyond).check();
     await expect(page).toHaveURL(`/courses?fee=${lowestFee}&level=${beyond}`);
     await expect(courseList(page).getByText(coursePages.choosing.nothing).filter({ visible: true })).toBeVisible();

@@ -9,12 +9,10 @@ import { formatTime } from "../../src/time/india-time";
 import { holdScript } from "../support/pages/held-script";
 import { choice, fill, formOn, test } from "../support/pages/forms-host";
 import { escapeRegExp } from "../../src/text/reg-exp";
-import { read } from "../support/content/shown-content";
+import { courses } from "../support/content/shown-content";
 import { expect } from "../support/site-test";
 import { visit } from "../support/pages/page-visits";
 import { firstCourse, secondCourse } from "../support/content/site-routes";
-
-const courses = read("courses.json");
 
 const hours = site.contact.hours
   .map(({ days, opens, closes }) => `${days} ${formatTime(opens)} to ${formatTime(closes)}`)
@@ -29,8 +27,10 @@ function lineOf(intent: string, course = ""): string {
 /** The line about the course above the fields and in the confirmation: topic, fee (if any) and duration. */
 function factsOf(intent: string, course: string): RegExp {
   const { topic = "{course}" } = contact.form.openers.find((opener) => opener.intent === intent) ?? {};
-  const { price } = courses.find(({ title }) => title === course) ?? {};
-  return new RegExp(`^${escapeRegExp([interpolate(topic, { course }), price ? rupees(price) : ""].join(", "))}.*\\d`);
+  const { totalFee } = courses.find(({ title }) => title === course) ?? {};
+  return new RegExp(
+    `^${escapeRegExp([interpolate(topic, { course }), totalFee ? rupees(totalFee) : ""].join(", "))}.*\\d`,
+  );
 }
 
 /** Returns the select's option for a course, or "" if there is none. */

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import admissions from "../../data/admissions.json";
 import coursePages from "../../data/course-pages.json";
-import courses from "../../data/courses.json";
 import fees from "../../data/fees.json";
 import site from "../../data/site.json";
 import { equalPart, rupees } from "../../src/text/format";
 import { expect, test } from "../support/site-test";
 import { visit } from "../support/pages/page-visits";
 import { readPdf } from "../support/built/pdf-text";
+import { courses } from "../support/content/shown-content";
 import { courseOf, menuLabel } from "../support/content/site-routes";
 
 /** Removes spaces, because printed lines may break anywhere. */
@@ -20,13 +20,13 @@ async function printed(page: Page): Promise<string> {
 }
 
 // Courses share a template.
-for (const { slug, title, modules, price, enroll } of courses.slice(0, 1)) {
+for (const { slug, title, modules, totalFee, enroll } of courses.slice(0, 1)) {
   test(`the page of ${title} prints with all modules open, its URL and contact details`, async ({ page }) => {
     await visit(page, `/courses/${slug}`);
     const text = await printed(page);
     for (const { title: name, topics, outcome } of modules)
-      for (const words of [name, ...topics, outcome]) expect(text).toContain(packed(words));
-    for (const words of [`${site.url}/courses/${slug}`, rupees(price), site.contact.phone, site.contact.email])
+      for (const words of [name, ...topics, outcome ?? ""]) expect(text).toContain(packed(words));
+    for (const words of [`${site.url}/courses/${slug}`, rupees(totalFee), site.contact.phone, site.contact.email])
       expect(text).toContain(packed(words));
     for (const words of [
       site.headerAction.label,
@@ -56,9 +56,9 @@ test("the fee list prints with its parts, and without buttons", async ({ page })
   await visit(page, "/admissions");
   const text = await printed(page);
   for (const { course } of fees) {
-    const { price, duration } = courseOf(course);
-    const parts = [3, 6, 9].map((count) => rupees(equalPart(price, count))).join("");
-    expect(text).toContain(packed(`${duration}${rupees(price)}${parts}`));
+    const { totalFee, duration } = courseOf(course);
+    const parts = [3, 6, 9].map((count) => rupees(equalPart(totalFee, count))).join("");
+    expect(text).toContain(packed(`${duration}${rupees(totalFee)}${parts}`));
   }
   expect(text).toContain(packed(admissions.fees.split.note));
   expect(text).toContain(`(${site.url}/courses#compare)`);

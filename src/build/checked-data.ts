@@ -8,7 +8,6 @@ import { contract, jsonSchema, pageFolders, schemaAt, type DataFile, type JsonSc
 import { plainJson } from "../content/json";
 import { namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
-import { totalPrice } from "../content/price-lines";
 import { contentReader } from "../content/read-content";
 import { isShownOn } from "../content/schemas/quantities";
 import { interpolate } from "../text/interpolate";
@@ -39,12 +38,11 @@ export async function updateCheckedData(root: string, today = indiaTime(Date.now
 }
 
 /**
- * Converts editors' notation for the build: resolves named figures, adds GST to course prices, gives pictures published
- * names, and expands lists in menus to links. Drops unpublished fields, and items that are not shown on `today`.
+ * Converts editors' notation for the build: resolves named figures, gives pictures published names, and expands
+ * lists in menus to links. Drops unpublished fields, and items that are not shown on `today`.
  */
 export function convertContent(folder: string, today: string) {
   const read = contentReader(folder);
-  const { gst } = read("payment.json");
   const figures = namedFigures(read("claims.json"), read("refund.json"));
   const edit = (file: string, change: (text: string) => string) => {
     const path = join(folder, file);
@@ -52,9 +50,8 @@ export function convertContent(folder: string, today: string) {
   };
   for (const file of Object.keys(contract) as DataFile[])
     edit(file, (text) => {
-      const resolved = plainJson(text, (key, value) => {
+      const resolved = plainJson(text, (value) => {
         if (typeof value === "string") return publishedPath(interpolate(value, figures));
-        if (file === "courses.json" && key === "price") return totalPrice(Number(value), gst);
         return Array.isArray(value) ? value.filter((item) => isShownOn(today, item)) : value;
       });
       return JSON.stringify(published(resolved, jsonSchema(file)), null, 2);

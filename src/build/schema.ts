@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { courseDurations, homeDuration } from "../content/durations";
 import { anchored, entryAnchors, type Anchored, type AnchoredFile } from "../content/anchors";
 import { typeName, type DataFile, type Content } from "../content/contract";
+import { totalFee } from "../content/price-lines";
 import { downloadType } from "./documents/downloads";
 import { exerciseCode, exerciseTypes } from "./marked-code";
 import { graphqlTypes, singleNodes } from "./graphql-types";
@@ -48,10 +49,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Adds computed fields: durations, code, anchors, sections, related articles. Makes single root fields non-null. */
+/** Adds computed fields: durations, fees, code, anchors, sections, related articles. Makes single root fields non-null. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
-    Course: { durations: { type: "CourseDurations!", resolve: durationsOfCourse }, articles: articlesNaming("course") },
+    Course: {
+      durations: { type: "CourseDurations!", resolve: durationsOfCourse },
+      totalFee: { type: "Int!", resolve: totalFeeOfCourse },
+      articles: articlesNaming("course"),
+    },
     Service: { articles: articlesNaming("service") },
     FacultyMember: { articles: articlesNaming("trainer") },
     MarkdownRemark: { sections: { type: "[PolicySection!]!", resolve: sectionsOfPolicy } },
@@ -83,6 +88,12 @@ async function durationsOfCourse(course: Content<"courses.json">[number], _: unk
   const query = { filter: { course: { slug: { eq: course.slug } } } };
   const card = await context.nodeModel.findOne<Card | null>({ type: "HomeCourse", query });
   return courseDurations(course, (await coursePages(context)).durations, card);
+}
+
+/** `price` is the fee as written; this includes GST. */
+async function totalFeeOfCourse({ price }: { price: number }, _: unknown, { nodeModel }: ResolverContext) {
+  const { gst } = await nodeModel.findOne<Content<"payment.json">>({ type: "Payment", query: {} });
+  return totalFee(price, gst);
 }
 
 const sectionsOfPolicy = ({ rawMarkdownBody }: { rawMarkdownBody: string }) => policyParts(rawMarkdownBody);

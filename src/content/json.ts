@@ -25,8 +25,8 @@ export function valuesIn(value: Node): Node[] {
 }
 
 /** Parses JSON like `JSON.parse`, with plain characters between and in its values. */
-export function plainJson(json: string, revive = (_: string, value: unknown) => value): unknown {
-  return JSON.parse(plainSpaces(json), (key, value: unknown) =>
-    revive(key, typeof value === "string" ? plainValue(value) : value),
+export function plainJson(json: string, revive = (value: unknown) => value): unknown {
+  return JSON.parse(plainSpaces(json), (_, value: unknown) =>
+    revive(typeof value === "string" ? plainValue(value) : value),
   );
 }

@@ -16,14 +16,9 @@ type PaymentTerms = {
   inParts: string;
 };
 
-/** The total to pay for a fee in whole rupees: adds GST if the fee excludes it, and rounds to the nearest rupee. */
-export function totalPrice(fee: number, gst?: Gst | null): number {
-  return gst && !gst.included ? Math.round((fee * (100 + gst.rate)) / 100) : fee;
-}
-
-/** Undoes `totalPrice`, exact to the rupee: the checked data holds only totals. */
-export function listedFee(total: number, gst?: Gst | null): number {
-  return gst && !gst.included ? total - gstIn(total, gst) : total;
+/** What a learner pays for a price in whole rupees: adds GST if the price excludes it, to the nearest rupee. */
+export function totalFee(price: number, gst?: Gst | null): number {
+  return gst && !gst.included ? Math.round((price * (100 + gst.rate)) / 100) : price;
 }
 
 function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
@@ -46,13 +41,13 @@ export function pricesTax({ gst, tax }: Pick<PaymentTerms, "gst" | "tax">): stri
   return gst.included ? `All prices include ${gst.rate}% GST.` : `${gst.rate}% GST is added.`;
 }
 
-type ListedCourse = { slug: string; title: string; price: number; duration: string };
+type PricedCourse = { slug: string; title: string; totalFee: number; duration: string };
 
 /** The fees of courses that the fee list omits, each worded by `template`. */
-export function unlistedFees(courses: readonly ListedCourse[], listed: readonly string[], template: string): string {
+export function unlistedFees(courses: readonly PricedCourse[], listed: readonly string[], template: string): string {
   return courses
     .filter(({ slug }) => !listed.includes(slug))
-    .map(({ title, price, duration }) => interpolate(template, { course: title, fee: rupees(price), duration }))
+    .map(({ title, totalFee: fee, duration }) => interpolate(template, { course: title, fee: rupees(fee), duration }))
     .join(" ");
 }
 
@@ -61,7 +56,7 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
   return { ...heading, lead: [heading.lead, sentence].filter(Boolean).join(" ") };
 }
 
-/** Labelled lines about a price of `total` rupees, or about any; fewer if it is free. `rule` is refund.json's. */
+/** Labelled lines about a fee of `total` rupees, or about any; fewer if it is free. `rule` is refund.json's. */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number) {
   const { gst } = terms;
   const of = gst && total !== undefined ? `: ${rupees(gstIn(total, gst))}` : "";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { contract, type Content, type DataFile, type Reader } from "./contract";
 import { courseDurations, type TimedCourse } from "./durations";
 import { plainJson } from "./json";
+import { totalFee } from "./price-lines";
 
 /** The files that PDFs and share cards read: the check warns of characters in them that these cannot draw. */
 export const printedFiles = [
@@ -33,6 +34,10 @@ export function contentReader(data: string): Reader {
     return known.get(file) as Content<File>; // generics lose the link between a file and its schema
   };
 }
+
+/** What a learner pays for a course, in rupees. */
+export const readTotalFee = (read: PrintReader, { price }: { price: number }) =>
+  totalFee(price, read("payment.json").gst);
 
 /** The durations of a course in the content. */
 export function readDurations(read: PrintReader, course: TimedCourse & { slug: string }) {

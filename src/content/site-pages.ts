@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../text/format";
 import { latest } from "../time/india-time";
-import { contentReader, readDurations } from "./read-content";
+import { contentReader, readDurations, readTotalFee } from "./read-content";
 import { pageFolders, pagePaths } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
 import { policyFrontMatter, policyNames } from "./policies";
@@ -39,7 +39,7 @@ export function sitePages(data: string): SitePage[] {
     ...read("courses.json").map((course) => ({
       ...page(`${pageFolders["courses.json"]}/${course.slug}`, course),
       kicker: detail.kicker,
-      price: { value: rupees(course.price) },
+      price: { value: rupees(readTotalFee(read, course)) },
       facts: [readDurations(read, course).page, course.level],
     })),
     ...read("services.json").map((service) => ({

@@ -19,7 +19,7 @@ import { space } from "../theme/theme";
 export default function AdmissionsPage({ data, location }: PageProps<Queries.AdmissionsQuery>) {
   const { admissionsPage: page, payment: terms, coursePages } = data;
   const listed = data.allFee.nodes.map(({ course }) => course.slug);
-  const prices = data.allCourse.nodes.map(({ price }) => price);
+  const totalFees = data.allCourse.nodes.map(({ totalFee }) => totalFee);
   const { process: steps, batches, requirements, fees, closing } = page;
   const { days } = data.refund;
   const nextBatch = (
@@ -39,7 +39,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
         <FactStrip
           price={{
             label: "Fees",
-            value: `${rupees(Math.min(...prices))} to ${rupees(Math.max(...prices))}`,
+            value: `${rupees(Math.min(...totalFees))} to ${rupees(Math.max(...totalFees))}`,
             note: gstNote(terms.gst),
           }}
           facts={[
@@ -99,7 +99,7 @@ export const query = graphql`
     refund: refundHelper { ...RefundRule }
     allBatch { nodes { ...BatchCalendar } }
     coursePages { durations { list } }
-    allCourse { nodes { slug title price duration } }
+    allCourse { nodes { slug title totalFee duration } }
     allFee { nodes { course { slug } ...FeeTable } }
   }
 `;

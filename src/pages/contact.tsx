@@ -19,11 +19,11 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   const { contactPage: page, payment } = data;
   const { accessibility } = page;
   const courses = [
-    ...data.allCourse.nodes.map(({ slug, title: name, path, price, durations, syllabus }) => ({
+    ...data.allCourse.nodes.map(({ slug, title: name, path, totalFee, durations, syllabus }) => ({
       slug,
       title: name,
       option: page.form.courses.find(({ link }) => link === path)?.label,
-      facts: [[rupees(price), gstNote(payment.gst)].filter(Boolean).join(" "), durations.page],
+      facts: [[rupees(totalFee), gstNote(payment.gst)].filter(Boolean).join(" "), durations.page],
       syllabus,
     })),
     ...data.allHomeCourse.nodes.map(({ shortCourse, anchor, duration }) => {
@@ -103,7 +103,7 @@ export const query = graphql`
       accessibility { heading lead gaps report asOf }
     }
     allCourse {
-      nodes { slug title path price durations { page } syllabus { ...DownloadLink } }
+      nodes { slug title path totalFee durations { page } syllabus { ...DownloadLink } }
     }
     allBatch(sort: [{ start: ASC }, { fromTime: ASC }]) {
       nodes { course { slug title durations { weeks } } ...BatchTimes trainer { name } }

@@ -31,11 +31,11 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
           query={pageQueries["/courses"]}
           props={{
             copy: choosing,
-            courses: courses.map(({ slug, title, level, price, duration, batches }) => ({
+            courses: courses.map(({ slug, title, level, totalFee, duration, batches }) => ({
               slug,
               title,
               level,
-              price,
+              totalFee,
               duration,
               batches: batches.map((batch) => ({
                 begins: begins(batch),

@@ -20,13 +20,13 @@ export function asItemList(courses: readonly { path: string }[]) {
 }
 
 /**
- * A course. `price` is the total in whole rupees. Google requires name, provider and description, and shows 60
- * characters of the description, the usual length of a tagline. Batches are only referenced: `asCourseInstance`
- * describes them. `isTaxed` says whether the price is known to include tax.
+ * A course. Google requires name, provider and description, and shows 60 characters of the description, the usual length
+ * of a tagline. Batches are only referenced: `asCourseInstance` describes them. `isTaxed` says whether the fee is known to
+ * include tax.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
 export function asCourse(course: Queries.CourseDataFragment, isTaxed: boolean) {
-  const { title, path, hero, price, durations, batches } = course;
+  const { title, path, hero, totalFee: price, durations, batches } = course;
   const inRupees = { price, priceCurrency: "INR" };
   const taxed = { "@type": "PriceSpecification", ...inRupees, valueAddedTaxIncluded: true };
   return {
@@ -77,7 +77,7 @@ export function asCourseInstance(batch: Queries.CourseInstanceFragment) {
 
 export const query = graphql`
   fragment CourseData on Course {
-    title path hero { tagline lead } price durations { weeks } batches { ...BatchStart }
+    title path hero { tagline lead } totalFee durations { weeks } batches { ...BatchStart }
   }
   fragment CourseInstance on Batch {
     ...BatchTimes trainer { name } course { path durations { weeks } }

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 test("a syllabus has all text of its course's page", () => {
-  const expected = ["Python", "Start here.", "₹15,000", "GST included", "4 weeks with projects", "Beginner"];
+  const expected = ["Python", "Start here.", "₹17,700", "GST included", "4 weeks with projects", "Beginner"];
   expected.push("11 January 2027", "Mon, Wed, Fri, 7–9 PM", "Until 5 February: 24 hours in class");
   expected.push("Exercises", "Projects", "Weeks 1–2", "First steps", "Setup", "Numbers", "Loops");
   expected.push("Weeks 3–4", "Functions", "After it you can: Test a script.");
@@ -66,9 +66,9 @@ test("the brochure has all courses, fees, services, steps and requirements", () 
   const { process, requirements } = read("admissions.json");
   const expected = [
     "Content of 2 November 2026",
-    ...read("courses.json").flatMap(({ title, description }) => [`${title} ₹15,000`, description]),
+    ...read("courses.json").flatMap(({ title, description }) => [`${title} ₹17,700`, description]),
     "Beginner · 2 months with practice",
-    "Python 2 months ₹15,000",
+    "Python 2 months ₹17,700",
     ...read("services.json").flatMap((service) => [service.title, service.description, ...service.features]),
     ...[...process.items, ...requirements.items].flatMap(({ title, text }) => [title, text]),
   ];
@@ -108,5 +108,5 @@ test("a new price redraws the documents that state it", async () => {
   const redrawn = names.filter((name, index) => drawnAt(name) !== before[index]);
   expect(redrawn).toEqual(["python-syllabus", "brochure"]);
   // Next to the course, and in the fee list.
-  expect(readPdf(fileOf(root, "brochure")).text.match(/₹16,000/g)).toHaveLength(2);
+  expect(readPdf(fileOf(root, "brochure")).text.match(/₹18,880/g)).toHaveLength(2);
 });

@@ -6,25 +6,31 @@ test.each([
   ["Beginner to Advanced", ["Beginner", "Intermediate", "Advanced"]],
   ["All levels", ["Beginner", "Intermediate", "Advanced", "Expert"]],
 ])("a course for %s includes %j", (range, levels) => {
-  expect(listOptions([{ level: range, price: 0, batches: [] }]).levels).toEqual(levels);
+  expect(listOptions([{ level: range, totalFee: 0, batches: [] }]).levels).toEqual(levels);
 });
 
 const batch = (day: string, ...classes: string[]) => ({ begins: `2027-01-${day}T10:00+05:30`, classes });
 
 const courses = [
-  { slug: "A", level: "Beginner", price: 30_000, duration: "3 months", batches: [batch("10", "evenings", "online")] },
-  { slug: "B", level: "Beginner to Advanced", price: 10_000, duration: "10 weeks", batches: [] },
+  {
+    slug: "A",
+    level: "Beginner",
+    totalFee: 30_000,
+    duration: "3 months",
+    batches: [batch("10", "evenings", "online")],
+  },
+  { slug: "B", level: "Beginner to Advanced", totalFee: 10_000, duration: "10 weeks", batches: [] },
   {
     slug: "C",
     level: "Advanced",
-    price: 20_000,
+    totalFee: 20_000,
     duration: "3 months",
     batches: [batch("11", "evenings", "campus"), batch("20", "weekends", "online")],
   },
   {
     slug: "D",
     level: "Intermediate",
-    price: 10_000,
+    totalFee: 10_000,
     duration: "1 month",
     batches: [batch("12", "mornings", "hybrid")],
   },

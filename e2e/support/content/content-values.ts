@@ -9,9 +9,12 @@ import {
   type JsonSchema,
 } from "../../../src/content/contract";
 import { day, dayInYear, month, rupees, shortDay } from "../../../src/text/format";
+import { totalFee } from "../../../src/content/price-lines";
 import { formatTime } from "../../../src/time/india-time";
 import { articleTexts } from "./markdown-texts";
 import { read } from "./shown-content";
+
+const { gst } = read("payment.json");
 
 type Value = string | number | boolean;
 
@@ -55,7 +58,8 @@ function leadsTo({ kind, to }: JsonSchema, value: Value): string | undefined {
 function textsOf(value: Value, schema: JsonSchema, field?: string | number): ContentValue["texts"] {
   const { kind, to, format, pattern = "" } = schema;
   if (typeof value === "boolean") return value ? [[formLabel(String(field))]] : []; // the badge "Popular"
-  if (typeof value === "number") return [[String(value), rupees(value), value.toLocaleString("en-IN")]];
+  if (typeof value === "number")
+    return [[String(value), rupees(value), rupees(totalFee(value, gst)), value.toLocaleString("en-IN")]];
   if (format === "date") return [[day(value), month(value), dayInYear(value), shortDay(value)]];
   if (kind === "reference" && to) return [[titleOf(to, value)]];
   if (kind === "prose") return articleTexts([value]).map((text) => [text]);

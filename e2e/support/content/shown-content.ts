@@ -1,6 +1,6 @@
-/** The content as pages show it: with its figures, GST in prices, and the entries of the day of the build. */
+/** The content as pages show it: with its figures and the entries of the day of the build. */
 import { checkedData } from "../../../src/build/checked-data";
-import { contentReader } from "../../../src/content/read-content";
+import { contentReader, readTotalFee } from "../../../src/content/read-content";
 import { period } from "../../../src/content/schemas/quantities";
 
 /** Drops `from` and `until`, which pages do not display. */
@@ -10,5 +10,6 @@ function shown<Shape>(content: Shape): Shape {
 
 export const read = contentReader(checkedData);
 export const blog = shown(read("blog.json"));
+export const courses = read("courses.json").map((course) => ({ ...course, totalFee: readTotalFee(read, course) }));
 export const careers = shown(read("careers.json"));
 export const gallery = shown(read("gallery.json"));

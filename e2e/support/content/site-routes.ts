@@ -1,10 +1,9 @@
 /** Every URL of the site, with the expected content of its page. */
 import { readFileSync } from "node:fs";
-import courses from "../../../data/courses.json";
 import site from "../../../data/site.json";
 import { checkedData } from "../../../src/build/checked-data";
 import { pageFolders } from "../../../src/content/contract";
-import { read } from "./shown-content";
+import { courses, read } from "./shown-content";
 import { sitePages, type SitePage } from "../../../src/content/site-pages";
 
 export type Route = {

@@ -5,7 +5,7 @@ import { shortDay } from "../../../src/text/format";
 import { classTimes } from "../../../src/time/class-times";
 import { isoTimeInIndia } from "../../../src/time/india-time";
 import { batches, beginOf, type Batch } from "../content/batches";
-import { read } from "../content/shown-content";
+import { courses as shownCourses } from "../content/shown-content";
 import { test } from "../site-test";
 
 /** One second before the first batch starts. */
@@ -13,7 +13,7 @@ export const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now
 export const batchesOf = (slug: string) => batches.filter(({ course }) => course === slug);
 export const startOf = (batch: Batch) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
 
-export const courses = read("courses.json").map((course) => ({
+export const courses = shownCourses.map((course) => ({
   ...course,
   batches: batchesOf(course.slug).map((batch) => ({
     begins: isoTimeInIndia(batch.start, batch.fromTime),

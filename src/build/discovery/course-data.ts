@@ -1,7 +1,7 @@
 /** The course list as open data. */
-import { contentReader, readDurations } from "../../content/read-content";
+import { contentReader, readDurations, readTotalFee } from "../../content/read-content";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
-import { listedFee, priceLines } from "../../content/price-lines";
+import { priceLines } from "../../content/price-lines";
 import { daysAfter, latest } from "../../time/india-time";
 import { batchesIn } from "../resolved-content";
 
@@ -23,10 +23,10 @@ export function courseData(data: string) {
     url: `${url}/courses/${course.slug}`,
     description: course.description,
     level: course.level, // such as Beginner, or Beginner to Advanced
-    fee: listedFee(course.price, gst),
+    fee: course.price,
     currency: "INR",
     gst, // in per cent; without a rate, `gst` and `total` are absent
-    ...(gst && { total: course.price }),
+    ...(gst && { total: readTotalFee(read, course) }),
     duration: readDurations(read, course).page,
     practiceHours: course.practiceHours, // per week, in addition to classes
     projects: [...(course.projects ?? []), ...(course.capstones ?? [])].map(({ title }) => title),

@@ -2,7 +2,7 @@
 import { enquiryLink } from "../../contact/enquiry-link";
 import { syllabusPath } from "../../content/output-paths";
 import { feesTax, pricesTax, unlistedFees, withTax } from "../../content/price-lines";
-import { readDurations, type PrintReader } from "../../content/read-content";
+import { readDurations, readTotalFee, type PrintReader } from "../../content/read-content";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/india-time";
@@ -13,7 +13,8 @@ export function brochure(read: PrintReader) {
   const texts = read("downloads.json");
   const { kicker, heading, lead, picture, page, syllabus, consultation } = texts.brochure;
   const { durations } = read("course-pages.json");
-  const [courses, services, admissions] = [read("courses.json"), read("services.json"), read("admissions.json")];
+  const [services, admissions] = [read("services.json"), read("admissions.json")];
+  const courses = read("courses.json").map((course) => ({ ...course, totalFee: readTotalFee(read, course) }));
   const terms = read("payment.json");
   const updated = latest([admissions, ...courses, ...services].map(({ seo }) => seo.updated));
   const listed = read("fees.json").map(({ course }) => course);
@@ -27,21 +28,21 @@ export function brochure(read: PrintReader) {
     courses: {
       ...texts.brochure.courses,
       items: courses.map((course) => {
-        const { slug, gradient, title, level, description, price } = course;
+        const { slug, gradient, title, level, description, totalFee } = course;
         const { list } = readDurations(read, course);
         const links = [
           [page, `${url}/courses/${slug}`],
           [syllabus, url + syllabusPath(slug)],
         ];
         const facts = `${level}  ·  ${list}`;
-        return { accent: accent[gradient], title, price: rupees(price), facts, description, links };
+        return { accent: accent[gradient], title, price: rupees(totalFee), facts, description, links };
       }),
     },
     fees: {
       heading: admissions.fees.heading,
       caption: [`${admissions.fees.caption}.`, feesTax(terms.gst)].filter(Boolean).join(" "),
       head: ["Course", `Duration ${durations.list}`, "Fee"],
-      rows: inOrder.map(({ title, duration, price }) => [title, duration, rupees(price)]),
+      rows: inOrder.map(({ title, duration, totalFee }) => [title, duration, rupees(totalFee)]),
       more: unlistedFees(courses, listed, admissions.fees.unlisted),
     },
     price: pricePanel(read),

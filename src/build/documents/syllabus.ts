@@ -3,7 +3,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { resultsOf, endAndHours } from "../../content/course-wording";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import type { Content } from "../../content/contract";
-import { readDurations, type PrintReader } from "../../content/read-content";
+import { readDurations, readTotalFee, type PrintReader } from "../../content/read-content";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";
@@ -17,6 +17,7 @@ export function syllabus(read: PrintReader, course: Content<"courses.json">[numb
   const { kicker, enroll, certificate } = read("downloads.json").syllabus;
   const { detail: headings } = read("course-pages.json");
   const { gst } = read("payment.json");
+  const fee = readTotalFee(read, course);
   const { home, page, list } = readDurations(read, course);
   const exercise = exercisesIn(read).find((exercise) => exercise.course === slug);
   const modules = course.modules.map((module) => ({ ...module, weeks: weekRange(module.fromWeek, module.toWeek) }));
@@ -29,12 +30,12 @@ export function syllabus(read: PrintReader, course: Content<"courses.json">[numb
     description: seo.description,
     accent: accent[course.gradient],
     facts: [
-      { label: "Fee", value: rupees(course.price), note: course.price > 0 ? gstNote(gst) : undefined },
+      { label: "Fee", value: rupees(fee), note: fee > 0 ? gstNote(gst) : undefined },
       { label: "Duration", value: page, note: [home, list].join(", ") },
       { label: "Level", value: course.level },
       { label: "You leave with", value: resultsOf(course, headings.award) },
     ].filter(({ value }) => value),
-    batches: { ...headings.batches, items: batchesOf(read, slug, course.price === 0) },
+    batches: { ...headings.batches, items: batchesOf(read, slug, fee === 0) },
     highlights: optional(headings.highlights, course.highlights),
     keySkills: optional({ heading: headings.learningPath.keySkills }, course.keySkills),
     // Omits the lead, which refers to expandable modules on the page.
@@ -47,7 +48,7 @@ export function syllabus(read: PrintReader, course: Content<"courses.json">[numb
       course.certifications?.map(({ retired, ...rest }) => ({ ...rest, retired: retired && retiredOn(retired) })),
     ),
     tools: optional({ heading: headings.learningPath.tools }, course.tools),
-    price: pricePanel(read, course.price),
+    price: pricePanel(read, fee),
     contact: contactCard(read, enroll, enquiryLink("enroll", slug)),
     exercise: exercise && exerciseSheets(read, exercise),
   };

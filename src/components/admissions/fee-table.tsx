@@ -45,10 +45,10 @@ export function FeeTable({ fees, basis, caption, split: { heading, note, roundin
               </th>
               <td>{course.duration}</td>
               <td>
-                <b>{rupees(course.price)}</b>
+                <b>{rupees(course.totalFee)}</b>
               </td>
               {parts.map((count) => (
-                <td key={count}>{course.price > 0 && rupees(equalPart(course.price, count))}</td>
+                <td key={count}>{course.totalFee > 0 && rupees(equalPart(course.totalFee, count))}</td>
               ))}
             </tr>
           ))}
@@ -73,6 +73,6 @@ const narrow = style({
   },
 });
 export const query = graphql`
-  fragment FeeTable on Fee { course { title path duration price popular } }
+  fragment FeeTable on Fee { course { title path duration totalFee popular } }
   fragment FeeSplitCopy on AdmissionsPageFeesSplit { heading note rounding }
 `;

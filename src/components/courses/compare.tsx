@@ -101,7 +101,7 @@ const ofNext =
 
 /** The comparison's rows; cells without a value stay empty. */
 const compareRows: Row[] = [
-  ["Fee", ({ price }) => rupees(price)],
+  ["Fee", ({ totalFee }) => rupees(totalFee)],
   [
     "Next batch",
     ofNext((batch, { durations }) =>
@@ -164,7 +164,7 @@ export const query = graphql`
   fragment ComparedCourse on Course {
     slug path title gradient level
     durations { weeks }
-    price prerequisites practiceHours
+    totalFee prerequisites practiceHours
     ...CourseLength
     projects {
       level # only to count the projects

@@ -43,7 +43,7 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
           <h3 css={name}>{course.title}</h3>
         </div>
         <p css={price}>
-          <b css={fee}>{rupees(course.price)}</b> {course.popular && <Badge>Popular</Badge>}
+          <b css={fee}>{rupees(course.totalFee)}</b> {course.popular && <Badge>Popular</Badge>}
         </p>
         <p css={start}>
           <NextBatch batches={course.batches}>
@@ -143,7 +143,7 @@ const tick = style({
 
 export const query = graphql`
   fragment CourseCard on Course {
-    slug title path icon gradient popular price
+    slug title path icon gradient popular totalFee
     duration # to sort by
     ...CourseLength
     description highlights

@@ -10,14 +10,14 @@ import { CourseLength } from "./course-length";
 
 type Course = Queries.CourseFactsFragment;
 
-/** What visitors decide by: the total price, the next batch, the length, what learners get, and for whom it is. */
+/** What visitors decide by: the total fee, the next batch, the length, what learners get, and for whom it is. */
 export function courseFacts(course: Course, award: string | null, gst: Parameters<typeof gstNote>[0]): Facts {
-  const { level, prerequisites, practiceHours, durations } = course;
+  const { totalFee, level, prerequisites, practiceHours, durations } = course;
   const batches = soonestFirst(course.batches);
   const results = resultsOf(course, award);
   const practice = practiceHours && `about ${practiceHours} a week at home`;
   return {
-    price: { label: "Fee", value: rupees(course.price), note: course.price > 0 ? gstNote(gst) : undefined },
+    price: { label: "Fee", value: rupees(totalFee), note: totalFee > 0 ? gstNote(gst) : undefined },
     facts: [
       ...(batches.length === 0
         ? []
@@ -63,7 +63,7 @@ export function courseFacts(course: Course, award: string | null, gst: Parameter
 
 export const query = graphql`
   fragment CourseFacts on Course {
-    price level prerequisites practiceHours
+    totalFee level prerequisites practiceHours
     durations { weeks }
     batches { ...BatchTimes }
     projects {

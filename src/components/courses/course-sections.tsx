@@ -41,7 +41,7 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
         <PricePanel
           terms={terms}
           refund={refund}
-          fee={course.price}
+          fee={course.totalFee}
           batches={batches}
           ask={enquiryLink("consultation", course.slug)}
         />
@@ -106,7 +106,7 @@ const highlights = { ...font.small, [from.tablet]: { gridTemplateColumns: "1fr 1
 
 export const query = graphql`
   fragment CourseSections on Course {
-    slug price
+    slug totalFee
     batches { ...BatchList }
     highlights
     exercise { ...Exercise }

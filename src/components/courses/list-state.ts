@@ -10,7 +10,7 @@ type LevelName = (typeof levelNames)[number];
 /** A batch's start, and words for when and how it is taught: "evenings", "online". */
 type ListedBatch = { begins: string; classes: readonly string[] };
 
-export type ListedCourse = { level: string; price: number; duration: string; batches: readonly ListedBatch[] };
+export type ListedCourse = { level: string; totalFee: number; duration: string; batches: readonly ListedBatch[] };
 
 const rank = (name: string) => levelNames.findIndex((known) => known === name);
 
@@ -21,7 +21,7 @@ function includesLevel(range: string, level: LevelName): boolean {
   return rank(lowest) <= rank(level) && rank(level) <= rank(highest);
 }
 
-const byFee = (a: ListedCourse, b: ListedCourse) => a.price - b.price;
+const byFee = (a: ListedCourse, b: ListedCourse) => a.totalFee - b.totalFee;
 const byDuration = (a: ListedCourse, b: ListedCourse) => durationInWeeks(a.duration) - durationInWeeks(b.duration);
 
 /** The sort orders by their names in the URL. */
@@ -39,9 +39,11 @@ export const sortOrders = {
 const feeStep = 5_000;
 
 /** The fee limits to choose from, lowest first. Each includes more courses than the last, but not all. */
-function feesOf(courses: readonly Pick<ListedCourse, "price">[]) {
-  const limits = new Set(courses.map(({ price }) => Math.ceil(price / feeStep) * feeStep));
-  return [...limits].filter((limit) => courses.some(({ price }) => price > limit)).sort((one, other) => one - other);
+function feesOf(courses: readonly Pick<ListedCourse, "totalFee">[]) {
+  const limits = new Set(courses.map(({ totalFee }) => Math.ceil(totalFee / feeStep) * feeStep));
+  return [...limits]
+    .filter((limit) => courses.some(({ totalFee }) => totalFee > limit))
+    .sort((one, other) => one - other);
 }
 
 /** The filter's options: levels that occur, and fees and words that match only some courses. */
@@ -88,7 +90,7 @@ export function filterAndSort<Course extends ListedCourse>(
       return asked.length === 0 || asked.some((word) => batch.classes.includes(word));
     });
   const matching = courses
-    .filter((course) => course.price <= fee && (!level || includesLevel(course.level, level)))
+    .filter((course) => course.totalFee <= fee && (!level || includesLevel(course.level, level)))
     .map((course) => ({ ...course, batches: course.batches.filter(fits) }))
     .filter(({ batches }) => classes.length === 0 || batches.length > 0);
   return sort ? matching.sort(sortOrders[sort].compare) : matching;

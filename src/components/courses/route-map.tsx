@@ -44,7 +44,7 @@ export function RouteMap({ courses, copy }: RouteMapProps) {
                     {course.title}
                   </a>
                   <p css={dotted}>
-                    <span>{pluralize(course.durations.weeks, "week")}</span> <span>{rupees(course.price)}</span>
+                    <span>{pluralize(course.durations.weeks, "week")}</span> <span>{rupees(course.totalFee)}</span>
                   </p>
                   {course.next && (
                     <p css={srOnly}>{`Leads to ${formatList(course.next.map((step) => step.course.title))}`}</p>
@@ -164,7 +164,7 @@ const flag = style({
 
 export const query = graphql`
   fragment RouteMap on Course {
-    slug path title price prerequisites
+    slug path title totalFee prerequisites
     durations { weeks }
     next { course { slug title } }
   }

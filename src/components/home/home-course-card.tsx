@@ -45,7 +45,7 @@ export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps)
         <ShortList look="chips" items={topics} limit={shownTopics} label="Topics" />
       </div>
       <p css={facts}>
-        <span>{duration ?? course?.durations.list}</span> {course ? <b>{rupees(course.price)}</b> : shortFee}
+        <span>{duration ?? course?.durations.list}</span> {course ? <b>{rupees(course.totalFee)}</b> : shortFee}
       </p>
     </li>
   );
@@ -78,7 +78,7 @@ const facts = style({
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
     id
-    course { title students level path price durations { list } }
+    course { title students level path totalFee durations { list } }
     shortCourse { title students level }
     anchor
     icon color description topics duration
