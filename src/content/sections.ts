@@ -1,56 +1,60 @@
 import type { DataFile, Content, Reader } from "./contract";
 
-/** The content of a section, which is omitted if empty; `true` if it is always shown. Detail pages pass a slug. */
-type Filling = true | ((read: Reader, slug: string) => unknown);
-
-/** A section of a course or service, with the label of the link to it. */
-type DetailSection = { label: string; of: Filling };
-
-const ofCourse = (field: keyof Content<"courses.json">[number]) => (read: Reader, of: string) =>
-  read("courses.json").find(({ slug }) => slug === of)?.[field];
-
-const ofService = (field: keyof Content<"services.json">[number]) => (read: Reader, of: string) =>
-  read("services.json").find(({ slug }) => slug === of)?.[field];
-
-type Naming = { course?: string; courses?: string[]; service?: string };
-
-/** The entries that name a course or service. */
-const naming = (slug: string, entries: readonly Naming[]) =>
-  entries.filter(({ course, service, courses = [] }) => [course, service, ...courses].includes(slug));
+/**
+ * A section of a course or service: the label of the link to it, and the fields of the page in GraphQL that fill it;
+ * `true` if it is always shown.
+ */
+type DetailSection = { label: string; filledBy: true | readonly string[] };
 
 export const courseSections = {
-  batches: { label: "Dates", of: (read, slug) => naming(slug, read("batches.json")) },
-  fee: { label: "Fee", of: true },
-  highlights: { label: "What you get", of: ofCourse("highlights") },
-  exercise: { label: "Lesson", of: (read, slug) => naming(slug, read("exercises.json")) },
-  curriculum: { label: "Curriculum", of: true },
-  projects: { label: "Projects", of: ofCourse("projects") },
-  capstones: { label: "Capstones", of: ofCourse("capstones") },
-  certifications: { label: "Exams", of: ofCourse("certifications") },
-  "learning-path": { label: "Your path", of: true },
-  people: {
-    label: "Trainers",
-    of: (read, slug) => naming(slug, [...read("faculty.json"), ...read("alumni.json"), ...read("testimonials.json")]),
-  },
+  batches: { label: "Dates", filledBy: ["batches"] },
+  fee: { label: "Fee", filledBy: true },
+  highlights: { label: "What you get", filledBy: ["highlights"] },
+  exercise: { label: "Lesson", filledBy: ["exercise"] },
+  curriculum: { label: "Curriculum", filledBy: true },
+  projects: { label: "Projects", filledBy: ["projects"] },
+  capstones: { label: "Capstones", filledBy: ["capstones"] },
+  certifications: { label: "Exams", filledBy: ["certifications"] },
+  "learning-path": { label: "Your path", filledBy: true },
+  people: { label: "Trainers", filledBy: ["trainers", "stories", "testimonials"] },
 } satisfies Record<string, DetailSection>;
 
 /** The sections of a service's page; ids that courses have too have the same labels. */
 export const serviceSections = {
-  domains: { label: "Domains", of: ofService("domains") },
-  tracks: { label: "Tracks", of: ofService("tracks") },
-  programmes: { label: "Programmes", of: ofService("programmes") },
-  offers: { label: "What you get", of: ofService("offers") },
-  "research-domains": { label: "Domains", of: ofService("researchDomains") },
-  process: { label: "Steps", of: ofService("process") },
-  companies: { label: "Companies", of: ofService("companies") },
-  successes: { label: "Results", of: ofService("successes") },
-  reviews: { label: "Reviews", of: ofService("reviews") },
-  people: { label: "Trainers", of: ofService("mentors") },
-  leads: {
-    label: "Related courses",
-    of: (read, slug) => [ofService("courses")(read, slug) ?? [], naming(slug, read("blog.json").articles)].flat(),
-  },
+  domains: { label: "Domains", filledBy: ["domains"] },
+  tracks: { label: "Tracks", filledBy: ["tracks"] },
+  programmes: { label: "Programmes", filledBy: ["programmes"] },
+  offers: { label: "What you get", filledBy: ["offers"] },
+  "research-domains": { label: "Domains", filledBy: ["researchDomains"] },
+  process: { label: "Steps", filledBy: ["process"] },
+  companies: { label: "Companies", filledBy: ["companies"] },
+  successes: { label: "Results", filledBy: ["successes"] },
+  reviews: { label: "Reviews", filledBy: ["reviews"] },
+  people: { label: "Trainers", filledBy: ["mentors"] },
+  leads: { label: "Related courses", filledBy: ["courses", "articles"] },
 } satisfies Record<string, DetailSection>;
+
+/** Whether the page of a course or service shows a section. */
+export const isFilled = ({ filledBy }: DetailSection, page: object): boolean =>
+  filledBy === true || Object.entries(page).some(([field, content]) => filledBy.includes(field) && !isEmpty(content));
+
+/** A course or service as in GraphQL: with the entries that name it, so that `isFilled` knows its sections. */
+function detailPage(read: Reader, file: "courses.json" | "services.json", slug: string): object {
+  const naming = (entries: readonly { course?: string; courses?: string[]; service?: string }[]) =>
+    entries.filter(({ course, service, courses = [] }) => [course, service, ...courses].includes(slug));
+  return {
+    batches: naming(read("batches.json")),
+    exercise: naming(read("exercises.json")),
+    trainers: naming(read("faculty.json")),
+    stories: naming(read("alumni.json")),
+    testimonials: naming(read("testimonials.json")),
+    articles: naming(read("blog.json").articles),
+    ...read(file).find((page) => page.slug === slug),
+  };
+}
+
+/** The content of a section, which is omitted if empty; `true` if it is always shown. */
+type Filling = true | ((read: Reader) => unknown);
 
 const all = (file: DataFile) => (read: Reader) => read(file);
 
@@ -131,22 +135,22 @@ export type FilledSectionId = IdOf<(read: Reader) => unknown>;
 
 /** The sections that the page at `path` declares or, with `read`, shows; undefined if unlisted. */
 export function sectionsOf(path: string, read?: Reader): string[] | undefined {
-  const [, folder, slug = ""] = /^(\/(?:courses|services)\/)(.+)/.exec(path) ?? [];
-  const pages: Partial<Record<string, Record<string, Filling | DetailSection>>> = {
-    ...sections,
-    "/courses/": courseSections,
-    "/services/": serviceSections,
-  };
-  const isShown = (filling: Filling) => filling === true || !read || !isEmpty(filling(read, slug));
-  const declared = Object.entries(pages[folder ?? path] ?? {});
-  const shown = declared.filter(([, section]) => isShown(typeof section === "object" ? section.of : section));
-  return declared.length > 0 ? shown.map(([id]) => id) : undefined;
+  const [, folder, slug = ""] = /^\/(courses|services)\/(.+)/.exec(path) ?? [];
+  if (folder) {
+    const isCourse = folder === "courses";
+    const declared: [string, DetailSection][] = Object.entries(isCourse ? courseSections : serviceSections);
+    const page = read && detailPage(read, isCourse ? "courses.json" : "services.json", slug);
+    return declared.flatMap(([id, section]) => (!page || isFilled(section, page) ? id : []));
+  }
+  const pages: Partial<Record<string, Record<string, Filling>>> = sections;
+  const declared = pages[path] && Object.entries(pages[path]);
+  return declared?.flatMap(([id, filling]) => (filling === true || !read || !isEmpty(filling(read)) ? id : []));
 }
 
 /** Whether there is no content in a list, a group with `items`, or another field. */
 function isEmpty(content: unknown): boolean {
   const list = Object(content).items ?? content;
-  return Array.isArray(list) ? list.length === 0 : list === undefined;
+  return Array.isArray(list) ? list.length === 0 : (list ?? undefined) === undefined;
 }
 
 /** The parameters that the islands of a page read from its URL. `Island` accepts no others, and the check knows these. */

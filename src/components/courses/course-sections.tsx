@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
+import { courseSections, isFilled } from "../../content/sections";
 import { retiredOn } from "../../text/format";
 import { font, from, space } from "../../theme/theme";
 import { begins, soonestFirst } from "../../time/class-times";
-import { sectionOf, type DetailSections } from "../detail/detail-body";
+import { sectionOf, type DetailSectionProps } from "../detail/detail-body";
 import { BatchList } from "./batch-list";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
@@ -21,17 +22,16 @@ type CourseSectionsProps = {
   refund: Queries.RefundRuleFragment;
 };
 
-export function sectionsOfCourse({ course, headings, terms, refund }: CourseSectionsProps): DetailSections {
-  const { exercise, projects, capstones, certifications, trainers, stories, testimonials } = course;
+export function sectionsOfCourse({ course, headings, terms, refund }: CourseSectionsProps) {
+  const { exercise, projects, capstones, certifications, stories, testimonials } = course;
   const { people } = headings;
   const batches = soonestFirst(course.batches);
-  const lastStart = batches.map(begins).at(-1);
   const hasLearner = stories.length > 0 || testimonials.length > 0;
-  return [
-    lastStart !== undefined && {
+  const sections: DetailSectionProps<keyof typeof courseSections>[] = [
+    {
       id: "batches",
       heading: headings.batches,
-      until: lastStart,
+      until: batches.map(begins).at(-1),
       children: <BatchList batches={batches} />,
     },
     {
@@ -50,11 +50,11 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
     sectionOf("highlights", headings.highlights, course.highlights, (items) => (
       <ShortList items={items} css={highlights} />
     )),
-    exercise && {
+    {
       id: "exercise",
       heading: headings.exercise,
       opens: true,
-      children: <Exercise exercise={exercise} words={headings.exercise} />,
+      children: exercise && <Exercise exercise={exercise} words={headings.exercise} />,
     },
     {
       id: "curriculum",
@@ -85,12 +85,13 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
       heading: headings.learningPath,
       children: <LearningPath course={course} labels={headings.learningPath} />,
     },
-    (trainers.length > 0 || hasLearner) && {
+    {
       id: "people",
       heading: hasLearner ? people : { heading: people.trainer },
       children: <CoursePeople course={course} took={people.took} />,
     },
   ];
+  return sections.filter(({ id }) => isFilled(courseSections[id], course));
 }
 
 const projectCards = (projects: readonly Queries.ProjectFragment[]) => (

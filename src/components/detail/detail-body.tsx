@@ -21,18 +21,15 @@ import {
 } from "../../theme/theme";
 import { JumpLinks } from "./jump-links";
 
-type DetailSectionProps = {
-  id: DetailSectionId;
-  heading: { heading: string; lead?: string | null };
+export type DetailSectionProps<Id = DetailSectionId> = {
+  id: Id;
+  heading: { heading: string; lead?: string | null } | null;
   /** When the section and its link expire (src/browser/inline/remove-started.ts). */
   until?: string;
   /** Whether a `Disclosure` inside has its id, and opens for links to the section. */
   opens?: boolean;
   children: ReactNode;
 };
-
-/** The sections of a page; empty ones are left out. */
-export type DetailSections = readonly (DetailSectionProps | false | null)[];
 
 type DetailBodyProps = {
   bar: {
@@ -43,13 +40,12 @@ type DetailBodyProps = {
     chat: string;
   };
   figures?: ReactNode;
-  sections: DetailSections;
+  sections: readonly DetailSectionProps[];
   children?: ReactNode;
 };
 
 /** A course or service page: price, buttons and links beside the sections, or in sticky bars on small screens. */
 export function DetailBody({ bar: { price, note, action, chat }, figures, sections, children }: DetailBodyProps) {
-  const shown = sections.filter((section) => !!section);
   return (
     <div css={layout}>
       <div css={[beside, stickyBeside]}>
@@ -63,11 +59,11 @@ export function DetailBody({ bar: { price, note, action, chat }, figures, sectio
             <span css={{ marginRight: "-0.25rem", [onPhones]: srOnly }}>Ask on</span> WhatsApp
           </ButtonLink>
         </div>
-        <JumpLinks sections={shown} />
+        <JumpLinks sections={sections} />
       </div>
       <div css={content}>
         {figures}
-        {shown.map((section) => (
+        {sections.map((section) => (
           <DetailSection key={section.id} {...section} />
         ))}
         {children}
@@ -77,24 +73,24 @@ export function DetailBody({ bar: { price, note, action, chat }, figures, sectio
 }
 
 /** A section in the column of a course or service page; a `Section` spans the page. */
-function DetailSection({ id, heading: { heading, lead }, until, opens, children }: DetailSectionProps) {
+function DetailSection({ id, heading, until, opens, children }: DetailSectionProps) {
   return (
     <section id={opens ? undefined : id} aria-labelledby={`${id}-heading`} data-begins={until}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      {lead && <p css={note}>{lead}</p>}
+      <h2 id={`${id}-heading`}>{heading?.heading}</h2>
+      {heading?.lead && <p css={note}>{heading.lead}</p>}
       <div css={{ marginTop: "clamp(0.75rem, 2vw, 1.5rem)" }}>{children}</div>
     </section>
   );
 }
 
-/** Returns a section with these items, or false if there are none. */
-export function sectionOf<Item>(
-  id: DetailSectionId,
-  heading: DetailSectionProps["heading"] | null | undefined,
+/** A section that shows some items. */
+export function sectionOf<Id, Item>(
+  id: Id,
+  heading: DetailSectionProps["heading"],
   items: readonly Item[] | null | undefined,
   show: (items: readonly Item[]) => ReactNode,
-): DetailSectionProps | false {
-  return !!heading && !!items?.length && { id, heading, children: show(items) };
+): DetailSectionProps<Id> {
+  return { id, heading, children: show(items ?? []) };
 }
 
 const layout = style({

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import { isFilled, serviceSections } from "../../content/sections";
 import { rupees } from "../../text/format";
 import { cardFrame, color, font, from, gridColumns, line, space, stack } from "../../theme/theme";
-import { sectionOf, type DetailSections } from "../detail/detail-body";
+import { sectionOf, type DetailSectionProps } from "../detail/detail-body";
 import { BeforeAfter } from "../shared/before-after";
 import { CourseTaken } from "../shared/course-taken";
 import { LinkList } from "../shared/link-list";
@@ -13,7 +14,7 @@ import { WorkCards } from "../shared/work-cards";
 
 type ServiceSectionsProps = { service: Queries.ServiceSectionsFragment; headings: Queries.ServiceHeadingsFragment };
 
-export function sectionsOfService({ service, headings }: ServiceSectionsProps): DetailSections {
+export function sectionsOfService({ service, headings }: ServiceSectionsProps) {
   const { domains, tracks, programmes, offers, researchDomains, process, companies, successes, reviews } = service;
   const { mentors, courses, articles } = service;
   const leads = [
@@ -24,7 +25,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
     })),
     ...articles.map(({ slug, title, readTime }) => ({ path: `/blog#${slug}`, title, note: readTime })),
   ];
-  return [
+  const sections: DetailSectionProps<keyof typeof serviceSections>[] = [
     sectionOf("domains", domains, domains?.items, (items) => (
       <WorkCards
         label="Domains"
@@ -72,6 +73,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps): 
     sectionOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={gridColumns(2, 2)} />),
     sectionOf("leads", headings.leads, leads, (items) => <LinkList links={items} />),
   ];
+  return sections.filter(({ id }) => isFilled(serviceSections[id], service));
 }
 
 function ResearchDomains({ domains }: { domains: readonly Queries.ResearchDomainsFragment[] }) {
