@@ -31,8 +31,8 @@ import {
 import { articleTexts, policyHeadings } from "../support/content/markdown-texts";
 import { expect, test } from "../support/site-test";
 
-// All tests share one editor, and hence one file, because opening it takes longer than most tests.
-test.describe.configure({ mode: "serial" });
+// One worker opens one editor for all tests, because that takes longer than most of them. Each opens its own form.
+test.describe.configure({ mode: "default" });
 
 const [first] = courses as [(typeof courses)[0], ...typeof courses];
 
