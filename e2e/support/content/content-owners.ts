@@ -1,19 +1,18 @@
 /** Where each value of data/ must be readable: the pages that own its file, and what no page shows. */
 import { pageFolders, pagePaths, pagesShowing } from "../../../src/content/contract";
+import { courseSections, sectionsOf } from "../../../src/content/sections";
 import { instantInIndia } from "../../../src/time/india-time";
 import type { ContentValue } from "./content-values";
 import { read } from "./shown-content";
 
 const [courses, batches] = [read("courses.json"), read("batches.json")];
 const isOver = ({ start, fromTime }: (typeof batches)[number]) => instantInIndia(start, fromTime) <= Date.now();
-const optionalLists = ["projects", "capstones", "certifications"] as const;
-const optionalTerms = ["keySkills", "tools"] as const;
 
-/** Values on no page, by file and path. */
+/** Values on no page, by file and path. What `contentValues` knows from the contract is not repeated here. */
 const exceptions = [
   /^(?:downloads|redirects)\.json /, // downloads.spec.ts and redirects.spec.ts
-  /\.(?:icon|color|gradient|band|focus|language|right|paid|included|intent)$/, // looks, directly or of other values
-  /\.(?:from|until|consent)$|\bseo\.updated$/, // when something is shown, was allowed or changed
+  /\.(?:focus|from|until)$|\bseo\.updated$/, // how and when something is shown
+  /^payment\.json gst\.included$/, // changes the fees
   /^site\.json (?:forms|httpsForSubdomains)\b/, // settings
   /^site\.json failure\./, // island-boundary.test.tsx
   /^forms\.json (?:mistakes|sending|interrupted|failed|composes|another)\b/, // forms.spec.ts, form-errors.spec.ts and form.test.tsx
@@ -26,23 +25,22 @@ const exceptions = [
   ...batches.flatMap((batch, index) => (isOver(batch) ? new RegExp(`^batches\\.json ${index}\\.`) : [])),
 ];
 
+const hasSection = (id: string) => courses.some(({ slug }) => sectionsOf(`/courses/${slug}`, read)?.includes(id));
+
 /** Texts that no page shows while the content lacks their subject. */
 const unused: [fields: RegExp, isUnused: boolean][] = [
   [/^(?:course-pages\.json detail\.|admissions\.json )batches\.|^refund\.json batch$/, batches.every(isOver)],
   [/^course-pages\.json routes\./, courses.every(({ next }) => !next)],
   [/^careers\.json openings\./, read("careers.json").openings.items.length === 0],
-  [/\bdetail\.exercise\./, read("exercises.json").length === 0],
   [/\blearningPath\.nothing$/, courses.every(({ prerequisites }) => prerequisites)],
+  [/\blearningPath\.keySkills$/, courses.every(({ keySkills }) => !keySkills)],
+  [/\blearningPath\.tools$/, courses.every(({ tools }) => !tools)],
   [/\blearningPath\.after$/, courses.every(({ next }) => !next)],
   [/\blearningPath\.read$/, read("blog.json").articles.every(({ course }) => !course)],
   [/^payment\.json tax$/, Boolean(read("payment.json").gst)],
-  ...optionalTerms.map((list): [RegExp, boolean] => [
-    new RegExp(`learningPath\\.${list}$`),
-    courses.every((course) => !course[list]),
-  ]),
-  ...optionalLists.map((list): [RegExp, boolean] => [
-    new RegExp(`detail\\.${list}\\.`),
-    courses.every((course) => !course[list]),
+  ...Object.keys(courseSections).map((id): [RegExp, boolean] => [
+    new RegExp(`^course-pages\\.json detail\\.${id}\\.`),
+    !hasSection(id),
   ]),
 ];
 exceptions.push(...unused.flatMap(([fields, isUnused]) => (isUnused ? fields : [])));

@@ -57,6 +57,7 @@ function leadsTo({ kind, to }: JsonSchema, value: Value): string | undefined {
 
 function textsOf(value: Value, schema: JsonSchema, field?: string | number): ContentValue["texts"] {
   const { kind, to, format, pattern = "" } = schema;
+  if (schema.enum?.every((name) => name === String(name).toLowerCase())) return []; // settings: icons, colours, yes and no
   if (typeof value === "boolean") return value ? [[formLabel(String(field))]] : []; // the badge "Popular"
   if (typeof value === "number")
     return [[String(value), rupees(value), rupees(totalFee(value, gst)), value.toLocaleString("en-IN")]];
