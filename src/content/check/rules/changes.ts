@@ -35,7 +35,7 @@ function oldTranslation(content: WarningInput) {
       : undefined;
 }
 
-/** Figures whose last two versions differ. Their names survive reordering, and have a unit: "item (Python), month". */
+/** Figures whose last two versions differ. Their names survive reordering and end in a unit: "item (Python), month". */
 const changedFigures = memoize(({ history, texts, files }: WarningInput) => {
   const nameOf = (at: ContentText) =>
     describeLocation(at).replace(/ \d+(?= \()/g, "") +
@@ -82,7 +82,7 @@ function oldFigure(content: WarningInput) {
     });
 }
 
-/** Matches a number in a sentence; one that is not long, before its unit or the name of its field, or as in "9 of 10". */
+/** Matches a number in a sentence; below 1,000, only before its unit or the name of its field, or as in "9 of 10". */
 function statementOf(number: number, { written, path }: ContentText): RegExp {
   const [noun = ""] = /[a-z]+$/i.exec(written) ?? /[a-z]+$/i.exec(String(path.at(-1))) ?? [];
   const unit = `(?:[\\w-]+ ){0,3}(?:${noun.replace(/s$/, "")}|batch)(?:e?s)?|(?:out )?of (?:the )?\\d+`;
@@ -136,7 +136,7 @@ function wordsOfPolicy(text: string, figures: NamedFigures): string {
   return interpolate(plainCharacters(text).replace(/^description: .*/m, ""), figures).replace(/\s+/g, " ");
 }
 
-/** A date more than a day before the last change of `what`, which came after the version that it differs from. */
+/** A date that did not follow the last change of `what`: it is more than a day older. */
 function oldDate(what: string, wordsOf: (text: string, figures: NamedFigures) => string) {
   return ({ history, today, figures = {} }: WarningInput) =>
     ({ file, source, written }: ContentText) => {

@@ -15,7 +15,7 @@ type ScopeOf = (text: ContentText) => string | undefined;
 
 function repeatedValues({ texts }: SiteContent, scopeOf: ScopeOf): Finding[] {
   return repetitions(texts, scopeOf).flatMap(({ text, original }) => {
-    // The same field twice in one group has the same path both times; files.ts reports that case.
+    // A field that occurs twice in one group has the same path both times; files.ts reports it.
     const isSame = text.path.length > 0 && text.file === original.file && String(original.path) === String(text.path);
     const fix = isEntry(text) ? "remove one of the two" : "change one of the two";
     const fault = `${quote(text.shown)} is also in ${entryWith(original)}, line ${lineOf(original)}: ${fix}`;

@@ -57,7 +57,7 @@ function fieldsGivenTwice(source: ContentFile): Finding[] {
   });
 }
 
-/** The fields that a group could have, but has not. */
+/** The fields that a group may have, but lacks. */
 function freeFields({ tree, schema }: ContentFile, group: JSONPath): string[] {
   const names = Object.keys(schemaAt(group, schema).properties ?? {});
   return names.filter((name) => !findNodeAtLocation(tree, [...group, name]));

@@ -35,7 +35,7 @@ function formerName({ history, texts, errors }: WarningInput) {
     [...detailsIn(textsOf(version))].map(([key, text]) => ({ file: version.file, text, now: details.get(key) })),
   );
   const outdated = groupBy(old, ({ text }) => text.toLowerCase()).flatMap(([one]) => {
-    // Texts may keep using a shorter name, "Python" for "Python Programming", and one that is also a subject's, "AI".
+    // Texts may keep a short form, "Python" for "Python Programming", and a name that is also a subject, "AI".
     const [{ file, text, now }, small] = [one, one.text.toLowerCase()];
     const isPart = file !== "site.json" && now && (!text.includes(" ") || now.toLowerCase().includes(small));
     const isBroken = errors.some((error) => error.file === file);

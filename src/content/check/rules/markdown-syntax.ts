@@ -40,7 +40,7 @@ const fixes: Partial<Record<Content["type"], string>> = {
 const misshapen =
   "a heading is one line that begins with ## and a space (in a policy also ###), with no line of === or --- below it";
 
-/** Markdown that is not complete, which the parser takes for words. */
+/** Incomplete Markdown, which the parser reads as plain words. */
 const leftovers: [pattern: RegExp, message: string][] = [
   [/!\[/, picture],
   [/\[\^\w+\]/, footnotes],
@@ -90,7 +90,7 @@ export function proseWarnings(text: string): LineError[] {
       return { line: node.position?.start.line ?? 1, message: "is a heading that has no text below it: write it" };
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
     const inside = node.type === "paragraph" ? lines.slice(start.line, end.line) : [];
-    // Lines that are wrapped by hand are longer, so a short one without a stop was meant to end there.
+    // Hand-wrapped lines are longer, so a short one without a full stop was meant to end there.
     const isNext = (words: string, above = "") =>
       !/(?:\\| {2})\r?$/.test(above) && (item.test(words) || (above.length < 45 && !/[.,;!?]\r?$/.test(above)));
     const next = inside.findIndex((words, index) => isNext(words, lines[start.line + index - 1]));

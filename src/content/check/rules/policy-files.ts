@@ -40,7 +40,7 @@ function sectionErrors(body: string): LineError[] {
   return [{ line: first.position?.start.line ?? 1, message }];
 }
 
-/** The section that ends with the refund helper must exist. */
+/** A refund section that the policy lacks: the refund helper would not appear. */
 function unknownSection({ policies }: SiteContent) {
   return ({ file, written }: ContentText) => {
     const body = policies.find((policy) => policy.file === file)?.body ?? "";

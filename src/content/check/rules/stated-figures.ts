@@ -44,7 +44,7 @@ const numberWords: Partial<Record<string, number>> = {
 };
 const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
 
-/** A number in words, if texts may write it so. */
+/** A number in words, if it is small enough to be spelt out. */
 export const wordOf = (number: number) => Object.keys(numberWords).find((word) => numberWords[word] === number);
 
 /** The pattern of a template in which each N is a number. */
@@ -54,7 +54,7 @@ const valueOf = (count: string) => numberWords[count.toLowerCase()] ?? Number(co
 
 const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 
-/** Per mistake: a pattern with two numbers, whether they are wrong, and a message with $ for the matched text. */
+/** For each mistake: a pattern with two numbers, when they are wrong, and a message; $ is the matched text. */
 const oddNumbers: [pattern: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
   [
     // "8 to 5 lakh". Requires a unit, because "24 to 7" may be an expression.
@@ -130,7 +130,7 @@ function otherReadTime(text: ContentText) {
   return `is ${text.written}, but ${words} words take about ${likely}: write ${likely} min read`;
 }
 
-/** A number in a text, N in `template`, that is true of a fact; `about` limits it to some sentences. */
+/** A fact that texts may state as a number, N in `template`; `about` matches the sentences to compare with it. */
 type Fact = [where: RegExp, template: string, isTrue: (said: number) => boolean, fact: string, about?: RegExp];
 
 const anyPage = /^(?:home|about|contact|.*-pages?)\./;
@@ -139,17 +139,17 @@ const anyText = /^(?!exercises|refund)/;
 /** Texts in which the institute speaks for itself. */
 const ownWords = /^(?!exercises|blog|alumni|.*testimonials)/;
 
-/** Words beside days in a sentence about refunds that are not its deadline. */
+/** Words next to days that are not the deadline, in a sentence about refunds. */
 const otherDays =
   "\\b(?:process|review|bank|business|credit|answer|repl|reach|arriv|return|we (?:pay|cancel|refund)|of (?:your|the) request)";
 
-/** How many entries lists have; small numbers often count something else. */
+/** The number of entries in a list; small numbers in texts often count something else. */
 function counted(where: RegExp, noun: string, list: string, ...known: number[]): Fact {
   const isTrue = (said: number) => said <= 3 || known[0] === 0 || known.includes(said);
   return [where, `\\bN (?:[\\w-]+ )?(?:${noun})\\b`, isTrue, `${list} has ${known[0]}`];
 }
 
-/** The lists of a file or an entry, under the noun that its texts have for them ("eight areas", "8+ areas", "area 8"); some count others' too. */
+/** The lists of a file or an entry, which texts count under the field's name: "eight areas", "8+ areas", "area 8". */
 const listsIn = (group: object) =>
   Object.entries(group as Record<string, unknown>).flatMap(([noun, list]) => {
     const items = Object(list).items ?? list;

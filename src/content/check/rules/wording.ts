@@ -90,14 +90,14 @@ function placeholder({ shown }: ContentText): string | undefined {
   return found && `is a placeholder ("${found.trim()}"): write the text for visitors`;
 }
 
-/** Layouts carry texts that are much longer than their place, but search engines and phones cut some. */
+/** Layouts hold texts much longer than intended, but search engines and phones cut some off. */
 function tooLong({ shown, schema: { softLimit = Infinity } }: ContentText): string | undefined {
   return shown.length > softLimit
     ? `has ${shown.length} characters, where about ${softLimit} fit: shorten it, or look at its page on a phone`
     : undefined;
 }
 
-/** Sentences below others, and long paragraphs, without an end. */
+/** Texts of several sentences, and long paragraphs, that stop in mid-sentence. */
 function cutOff({ shown, schema }: ContentText): string | undefined {
   const size = textSize(schema);
   const below = size !== "line" && /[.!?] \p{Lu}[^.!?:]{20,}(?:\.{3})?$/u.test(shown);
