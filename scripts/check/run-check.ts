@@ -3,7 +3,6 @@
  * the warnings on that line, `--accept data/courses.json` all of a file's; `--before-launch` lists what only the owner
  * can say.
  */
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { formatFinding } from "../../src/content/check/finding";
@@ -13,10 +12,7 @@ import { pluralize } from "../../src/text/sentences";
 import type { Reader } from "../../src/content/contract";
 import { contentReader } from "../../src/content/read-content";
 import { accept, findings } from "./findings";
-import { githubAnnotations, gitlabReport } from "./annotations";
-
-/** Where .gitlab-ci.yml finds the report (docs/deployment.md). */
-const gitlabFile = "gl-code-quality-report.json";
+import { githubAnnotation } from "./annotations";
 
 async function main() {
   const root = process.cwd();
@@ -48,9 +44,10 @@ async function main() {
     print(["Before the launch (docs/law.md), look at:", ...beforeLaunch(contentReader(join(root, "data")))]);
   if (place !== undefined)
     print([chosen.length > 0 ? `Accepted ${pluralize(chosen.length, "warning")}.` : `${place} has no open warning.`]);
-  const found = { errors, warnings: open };
-  if (process.env.GITHUB_ACTIONS) print(githubAnnotations(found));
-  if (process.env.GITLAB_CI) writeFileSync(gitlabFile, gitlabReport(found));
+  if (process.env.GITHUB_ACTIONS) {
+    print(errors.map((error) => githubAnnotation("error", error)));
+    print(open.map((warning) => githubAnnotation("warning", warning)));
+  }
   process.exitCode = errors.length > 0 || (place !== undefined && chosen.length === 0) ? 1 : 0;
 }
 
