@@ -8,7 +8,7 @@ export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 export { createOutputNodes as sourceNodes, onPostBuild } from "./src/build/build-outputs";
 export { onCreateWebpackConfig } from "./src/build/webpack";
 
-/** Creates course, service and policy pages. Here, because Gatsby generates types only for queries in this file. */
+/** Creates course, service and policy pages; here, because Gatsby generates types only for queries in this file. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.GeneratedPagesQuery>(`
     query GeneratedPages {

@@ -2459,6 +2459,7 @@ type CourseDurations = {
   readonly lessons: Scalars['Int'];
   readonly list: Scalars['String'];
   readonly page: Scalars['String'];
+  readonly pageWords: Scalars['String'];
   readonly total: Scalars['Float'];
   readonly weeks: Scalars['Int'];
 };
@@ -4959,8 +4960,8 @@ type File = Node & {
   readonly childFacultyPage: Maybe<FacultyPage>;
   /** Returns the first child node of type Fee or null if there are no children of given type on this node */
   readonly childFee: Maybe<Fee>;
-  /** Returns the first child node of type FormWords or null if there are no children of given type on this node */
-  readonly childFormWords: Maybe<FormWords>;
+  /** Returns the first child node of type Forms or null if there are no children of given type on this node */
+  readonly childForms: Maybe<Forms>;
   /** Returns the first child node of type Gallery or null if there are no children of given type on this node */
   readonly childGallery: Maybe<Gallery>;
   /** Returns the first child node of type HomeCourse or null if there are no children of given type on this node */
@@ -4979,8 +4980,8 @@ type File = Node & {
   readonly childPublication: Maybe<Publication>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
-  /** Returns the first child node of type RefundHelper or null if there are no children of given type on this node */
-  readonly childRefundHelper: Maybe<RefundHelper>;
+  /** Returns the first child node of type Refund or null if there are no children of given type on this node */
+  readonly childRefund: Maybe<Refund>;
   /** Returns the first child node of type ResearchPage or null if there are no children of given type on this node */
   readonly childResearchPage: Maybe<ResearchPage>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
@@ -5030,8 +5031,8 @@ type File = Node & {
   readonly childrenFacultyPage: Maybe<ReadonlyArray<Maybe<FacultyPage>>>;
   /** Returns all children nodes filtered by type Fee */
   readonly childrenFee: Maybe<ReadonlyArray<Maybe<Fee>>>;
-  /** Returns all children nodes filtered by type FormWords */
-  readonly childrenFormWords: Maybe<ReadonlyArray<Maybe<FormWords>>>;
+  /** Returns all children nodes filtered by type Forms */
+  readonly childrenForms: Maybe<ReadonlyArray<Maybe<Forms>>>;
   /** Returns all children nodes filtered by type Gallery */
   readonly childrenGallery: Maybe<ReadonlyArray<Maybe<Gallery>>>;
   /** Returns all children nodes filtered by type HomeCourse */
@@ -5050,8 +5051,8 @@ type File = Node & {
   readonly childrenPublication: Maybe<ReadonlyArray<Maybe<Publication>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
-  /** Returns all children nodes filtered by type RefundHelper */
-  readonly childrenRefundHelper: Maybe<ReadonlyArray<Maybe<RefundHelper>>>;
+  /** Returns all children nodes filtered by type Refund */
+  readonly childrenRefund: Maybe<ReadonlyArray<Maybe<Refund>>>;
   /** Returns all children nodes filtered by type ResearchPage */
   readonly childrenResearchPage: Maybe<ReadonlyArray<Maybe<ResearchPage>>>;
   /** Returns all children nodes filtered by type Service */
@@ -5226,7 +5227,7 @@ type FileFieldSelector = {
   readonly childFacultyMember: InputMaybe<FacultyMemberFieldSelector>;
   readonly childFacultyPage: InputMaybe<FacultyPageFieldSelector>;
   readonly childFee: InputMaybe<FeeFieldSelector>;
-  readonly childFormWords: InputMaybe<FormWordsFieldSelector>;
+  readonly childForms: InputMaybe<FormsFieldSelector>;
   readonly childGallery: InputMaybe<GalleryFieldSelector>;
   readonly childHomeCourse: InputMaybe<HomeCourseFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -5236,7 +5237,7 @@ type FileFieldSelector = {
   readonly childPayment: InputMaybe<PaymentFieldSelector>;
   readonly childPublication: InputMaybe<PublicationFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
-  readonly childRefundHelper: InputMaybe<RefundHelperFieldSelector>;
+  readonly childRefund: InputMaybe<RefundFieldSelector>;
   readonly childResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicePages: InputMaybe<ServicePagesFieldSelector>;
@@ -5262,7 +5263,7 @@ type FileFieldSelector = {
   readonly childrenFacultyMember: InputMaybe<FacultyMemberFieldSelector>;
   readonly childrenFacultyPage: InputMaybe<FacultyPageFieldSelector>;
   readonly childrenFee: InputMaybe<FeeFieldSelector>;
-  readonly childrenFormWords: InputMaybe<FormWordsFieldSelector>;
+  readonly childrenForms: InputMaybe<FormsFieldSelector>;
   readonly childrenGallery: InputMaybe<GalleryFieldSelector>;
   readonly childrenHomeCourse: InputMaybe<HomeCourseFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -5272,7 +5273,7 @@ type FileFieldSelector = {
   readonly childrenPayment: InputMaybe<PaymentFieldSelector>;
   readonly childrenPublication: InputMaybe<PublicationFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
-  readonly childrenRefundHelper: InputMaybe<RefundHelperFieldSelector>;
+  readonly childrenRefund: InputMaybe<RefundFieldSelector>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicePages: InputMaybe<ServicePagesFieldSelector>;
@@ -5337,7 +5338,7 @@ type FileFilterInput = {
   readonly childFacultyMember: InputMaybe<FacultyMemberFilterInput>;
   readonly childFacultyPage: InputMaybe<FacultyPageFilterInput>;
   readonly childFee: InputMaybe<FeeFilterInput>;
-  readonly childFormWords: InputMaybe<FormWordsFilterInput>;
+  readonly childForms: InputMaybe<FormsFilterInput>;
   readonly childGallery: InputMaybe<GalleryFilterInput>;
   readonly childHomeCourse: InputMaybe<HomeCourseFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -5347,7 +5348,7 @@ type FileFilterInput = {
   readonly childPayment: InputMaybe<PaymentFilterInput>;
   readonly childPublication: InputMaybe<PublicationFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
-  readonly childRefundHelper: InputMaybe<RefundHelperFilterInput>;
+  readonly childRefund: InputMaybe<RefundFilterInput>;
   readonly childResearchPage: InputMaybe<ResearchPageFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicePages: InputMaybe<ServicePagesFilterInput>;
@@ -5373,7 +5374,7 @@ type FileFilterInput = {
   readonly childrenFacultyMember: InputMaybe<FacultyMemberFilterListInput>;
   readonly childrenFacultyPage: InputMaybe<FacultyPageFilterListInput>;
   readonly childrenFee: InputMaybe<FeeFilterListInput>;
-  readonly childrenFormWords: InputMaybe<FormWordsFilterListInput>;
+  readonly childrenForms: InputMaybe<FormsFilterListInput>;
   readonly childrenGallery: InputMaybe<GalleryFilterListInput>;
   readonly childrenHomeCourse: InputMaybe<HomeCourseFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -5383,7 +5384,7 @@ type FileFilterInput = {
   readonly childrenPayment: InputMaybe<PaymentFilterListInput>;
   readonly childrenPublication: InputMaybe<PublicationFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
-  readonly childrenRefundHelper: InputMaybe<RefundHelperFilterListInput>;
+  readonly childrenRefund: InputMaybe<RefundFilterListInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicePages: InputMaybe<ServicePagesFilterListInput>;
@@ -5489,7 +5490,7 @@ type FileSortInput = {
   readonly childFacultyMember: InputMaybe<FacultyMemberSortInput>;
   readonly childFacultyPage: InputMaybe<FacultyPageSortInput>;
   readonly childFee: InputMaybe<FeeSortInput>;
-  readonly childFormWords: InputMaybe<FormWordsSortInput>;
+  readonly childForms: InputMaybe<FormsSortInput>;
   readonly childGallery: InputMaybe<GallerySortInput>;
   readonly childHomeCourse: InputMaybe<HomeCourseSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -5499,7 +5500,7 @@ type FileSortInput = {
   readonly childPayment: InputMaybe<PaymentSortInput>;
   readonly childPublication: InputMaybe<PublicationSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
-  readonly childRefundHelper: InputMaybe<RefundHelperSortInput>;
+  readonly childRefund: InputMaybe<RefundSortInput>;
   readonly childResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicePages: InputMaybe<ServicePagesSortInput>;
@@ -5525,7 +5526,7 @@ type FileSortInput = {
   readonly childrenFacultyMember: InputMaybe<FacultyMemberSortInput>;
   readonly childrenFacultyPage: InputMaybe<FacultyPageSortInput>;
   readonly childrenFee: InputMaybe<FeeSortInput>;
-  readonly childrenFormWords: InputMaybe<FormWordsSortInput>;
+  readonly childrenForms: InputMaybe<FormsSortInput>;
   readonly childrenGallery: InputMaybe<GallerySortInput>;
   readonly childrenHomeCourse: InputMaybe<HomeCourseSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -5535,7 +5536,7 @@ type FileSortInput = {
   readonly childrenPayment: InputMaybe<PaymentSortInput>;
   readonly childrenPublication: InputMaybe<PublicationSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
-  readonly childrenRefundHelper: InputMaybe<RefundHelperSortInput>;
+  readonly childrenRefund: InputMaybe<RefundSortInput>;
   readonly childrenResearchPage: InputMaybe<ResearchPageSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicePages: InputMaybe<ServicePagesSortInput>;
@@ -5799,7 +5800,7 @@ type FormTranslationSortInput = {
   readonly sent: InputMaybe<FormSentSortInput>;
 };
 
-type FormWords = Node & Page & {
+type Forms = Node & Page & {
   readonly another: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly composes: Scalars['String'];
@@ -5821,52 +5822,52 @@ type FormWords = Node & Page & {
   readonly translations: Maybe<ReadonlyArray<FormTranslation>>;
 };
 
-type FormWordsConnection = {
+type FormsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FormWordsEdge>;
-  readonly group: ReadonlyArray<FormWordsGroupConnection>;
+  readonly edges: ReadonlyArray<FormsEdge>;
+  readonly group: ReadonlyArray<FormsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FormWords>;
+  readonly nodes: ReadonlyArray<Forms>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type FormWordsConnection_distinctArgs = {
-  field: FormWordsFieldSelector;
+type FormsConnection_distinctArgs = {
+  field: FormsFieldSelector;
 };
 
 
-type FormWordsConnection_groupArgs = {
-  field: FormWordsFieldSelector;
+type FormsConnection_groupArgs = {
+  field: FormsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type FormWordsConnection_maxArgs = {
-  field: FormWordsFieldSelector;
+type FormsConnection_maxArgs = {
+  field: FormsFieldSelector;
 };
 
 
-type FormWordsConnection_minArgs = {
-  field: FormWordsFieldSelector;
+type FormsConnection_minArgs = {
+  field: FormsFieldSelector;
 };
 
 
-type FormWordsConnection_sumArgs = {
-  field: FormWordsFieldSelector;
+type FormsConnection_sumArgs = {
+  field: FormsFieldSelector;
 };
 
-type FormWordsEdge = {
-  readonly next: Maybe<FormWords>;
-  readonly node: FormWords;
-  readonly previous: Maybe<FormWords>;
+type FormsEdge = {
+  readonly next: Maybe<Forms>;
+  readonly node: Forms;
+  readonly previous: Maybe<Forms>;
 };
 
-type FormWordsFieldSelector = {
+type FormsFieldSelector = {
   readonly another: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly composes: InputMaybe<FieldSelectorEnum>;
@@ -5888,7 +5889,7 @@ type FormWordsFieldSelector = {
   readonly translations: InputMaybe<FormTranslationFieldSelector>;
 };
 
-type FormWordsFilterInput = {
+type FormsFilterInput = {
   readonly another: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly composes: InputMaybe<StringQueryOperatorInput>;
@@ -5910,52 +5911,52 @@ type FormWordsFilterInput = {
   readonly translations: InputMaybe<FormTranslationFilterListInput>;
 };
 
-type FormWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<FormWordsFilterInput>;
+type FormsFilterListInput = {
+  readonly elemMatch: InputMaybe<FormsFilterInput>;
 };
 
-type FormWordsGroupConnection = {
+type FormsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FormWordsEdge>;
+  readonly edges: ReadonlyArray<FormsEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<FormWordsGroupConnection>;
+  readonly group: ReadonlyArray<FormsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FormWords>;
+  readonly nodes: ReadonlyArray<Forms>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type FormWordsGroupConnection_distinctArgs = {
-  field: FormWordsFieldSelector;
+type FormsGroupConnection_distinctArgs = {
+  field: FormsFieldSelector;
 };
 
 
-type FormWordsGroupConnection_groupArgs = {
-  field: FormWordsFieldSelector;
+type FormsGroupConnection_groupArgs = {
+  field: FormsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type FormWordsGroupConnection_maxArgs = {
-  field: FormWordsFieldSelector;
+type FormsGroupConnection_maxArgs = {
+  field: FormsFieldSelector;
 };
 
 
-type FormWordsGroupConnection_minArgs = {
-  field: FormWordsFieldSelector;
+type FormsGroupConnection_minArgs = {
+  field: FormsFieldSelector;
 };
 
 
-type FormWordsGroupConnection_sumArgs = {
-  field: FormWordsFieldSelector;
+type FormsGroupConnection_sumArgs = {
+  field: FormsFieldSelector;
 };
 
-type FormWordsSortInput = {
+type FormsSortInput = {
   readonly another: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly composes: InputMaybe<SortOrderEnum>;
@@ -8528,7 +8529,7 @@ type Query = {
   readonly allFacultyPage: FacultyPageConnection;
   readonly allFee: FeeConnection;
   readonly allFile: FileConnection;
-  readonly allFormWords: FormWordsConnection;
+  readonly allForms: FormsConnection;
   readonly allGallery: GalleryConnection;
   readonly allHomeCourse: HomeCourseConnection;
   readonly allHomePage: HomePageConnection;
@@ -8538,7 +8539,7 @@ type Query = {
   readonly allPayment: PaymentConnection;
   readonly allPublication: PublicationConnection;
   readonly allRedirect: RedirectConnection;
-  readonly allRefundHelper: RefundHelperConnection;
+  readonly allRefund: RefundConnection;
   readonly allResearchPage: ResearchPageConnection;
   readonly allService: ServiceConnection;
   readonly allServicePages: ServicePagesConnection;
@@ -8570,7 +8571,7 @@ type Query = {
   readonly facultyPage: FacultyPage;
   readonly fee: Maybe<Fee>;
   readonly file: Maybe<File>;
-  readonly formWords: FormWords;
+  readonly forms: Forms;
   readonly gallery: Gallery;
   readonly homeCourse: Maybe<HomeCourse>;
   readonly homePage: HomePage;
@@ -8580,7 +8581,7 @@ type Query = {
   readonly payment: Payment;
   readonly publication: Maybe<Publication>;
   readonly redirect: Maybe<Redirect>;
-  readonly refundHelper: RefundHelper;
+  readonly refund: Refund;
   readonly researchPage: ResearchPage;
   readonly service: Maybe<Service>;
   readonly servicePages: ServicePages;
@@ -8791,11 +8792,11 @@ type Query_allFileArgs = {
 };
 
 
-type Query_allFormWordsArgs = {
-  filter: InputMaybe<FormWordsFilterInput>;
+type Query_allFormsArgs = {
+  filter: InputMaybe<FormsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FormWordsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FormsSortInput>>>;
 };
 
 
@@ -8871,11 +8872,11 @@ type Query_allRedirectArgs = {
 };
 
 
-type Query_allRefundHelperArgs = {
-  filter: InputMaybe<RefundHelperFilterInput>;
+type Query_allRefundArgs = {
+  filter: InputMaybe<RefundFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RefundHelperSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RefundSortInput>>>;
 };
 
 
@@ -9331,7 +9332,7 @@ type Query_fileArgs = {
   childFacultyMember: InputMaybe<FacultyMemberFilterInput>;
   childFacultyPage: InputMaybe<FacultyPageFilterInput>;
   childFee: InputMaybe<FeeFilterInput>;
-  childFormWords: InputMaybe<FormWordsFilterInput>;
+  childForms: InputMaybe<FormsFilterInput>;
   childGallery: InputMaybe<GalleryFilterInput>;
   childHomeCourse: InputMaybe<HomeCourseFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -9341,7 +9342,7 @@ type Query_fileArgs = {
   childPayment: InputMaybe<PaymentFilterInput>;
   childPublication: InputMaybe<PublicationFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
-  childRefundHelper: InputMaybe<RefundHelperFilterInput>;
+  childRefund: InputMaybe<RefundFilterInput>;
   childResearchPage: InputMaybe<ResearchPageFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicePages: InputMaybe<ServicePagesFilterInput>;
@@ -9367,7 +9368,7 @@ type Query_fileArgs = {
   childrenFacultyMember: InputMaybe<FacultyMemberFilterListInput>;
   childrenFacultyPage: InputMaybe<FacultyPageFilterListInput>;
   childrenFee: InputMaybe<FeeFilterListInput>;
-  childrenFormWords: InputMaybe<FormWordsFilterListInput>;
+  childrenForms: InputMaybe<FormsFilterListInput>;
   childrenGallery: InputMaybe<GalleryFilterListInput>;
   childrenHomeCourse: InputMaybe<HomeCourseFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -9377,7 +9378,7 @@ type Query_fileArgs = {
   childrenPayment: InputMaybe<PaymentFilterListInput>;
   childrenPublication: InputMaybe<PublicationFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
-  childrenRefundHelper: InputMaybe<RefundHelperFilterListInput>;
+  childrenRefund: InputMaybe<RefundFilterListInput>;
   childrenResearchPage: InputMaybe<ResearchPageFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicePages: InputMaybe<ServicePagesFilterListInput>;
@@ -9415,7 +9416,7 @@ type Query_fileArgs = {
 };
 
 
-type Query_formWordsArgs = {
+type Query_formsArgs = {
   another: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   composes: InputMaybe<StringQueryOperatorInput>;
@@ -9580,7 +9581,7 @@ type Query_redirectArgs = {
 };
 
 
-type Query_refundHelperArgs = {
+type Query_refundArgs = {
   batch: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   days: InputMaybe<IntQueryOperatorInput>;
@@ -9952,7 +9953,7 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type RefundHelper = Node & {
+type Refund = Node & {
   readonly batch: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly days: Scalars['Int'];
@@ -9966,52 +9967,52 @@ type RefundHelper = Node & {
   readonly rule: Scalars['String'];
 };
 
-type RefundHelperConnection = {
+type RefundConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RefundHelperEdge>;
-  readonly group: ReadonlyArray<RefundHelperGroupConnection>;
+  readonly edges: ReadonlyArray<RefundEdge>;
+  readonly group: ReadonlyArray<RefundGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RefundHelper>;
+  readonly nodes: ReadonlyArray<Refund>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type RefundHelperConnection_distinctArgs = {
-  field: RefundHelperFieldSelector;
+type RefundConnection_distinctArgs = {
+  field: RefundFieldSelector;
 };
 
 
-type RefundHelperConnection_groupArgs = {
-  field: RefundHelperFieldSelector;
+type RefundConnection_groupArgs = {
+  field: RefundFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type RefundHelperConnection_maxArgs = {
-  field: RefundHelperFieldSelector;
+type RefundConnection_maxArgs = {
+  field: RefundFieldSelector;
 };
 
 
-type RefundHelperConnection_minArgs = {
-  field: RefundHelperFieldSelector;
+type RefundConnection_minArgs = {
+  field: RefundFieldSelector;
 };
 
 
-type RefundHelperConnection_sumArgs = {
-  field: RefundHelperFieldSelector;
+type RefundConnection_sumArgs = {
+  field: RefundFieldSelector;
 };
 
-type RefundHelperEdge = {
-  readonly next: Maybe<RefundHelper>;
-  readonly node: RefundHelper;
-  readonly previous: Maybe<RefundHelper>;
+type RefundEdge = {
+  readonly next: Maybe<Refund>;
+  readonly node: Refund;
+  readonly previous: Maybe<Refund>;
 };
 
-type RefundHelperFieldSelector = {
+type RefundFieldSelector = {
   readonly batch: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly days: InputMaybe<FieldSelectorEnum>;
@@ -10025,7 +10026,7 @@ type RefundHelperFieldSelector = {
   readonly rule: InputMaybe<FieldSelectorEnum>;
 };
 
-type RefundHelperFilterInput = {
+type RefundFilterInput = {
   readonly batch: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly days: InputMaybe<IntQueryOperatorInput>;
@@ -10039,52 +10040,52 @@ type RefundHelperFilterInput = {
   readonly rule: InputMaybe<StringQueryOperatorInput>;
 };
 
-type RefundHelperFilterListInput = {
-  readonly elemMatch: InputMaybe<RefundHelperFilterInput>;
+type RefundFilterListInput = {
+  readonly elemMatch: InputMaybe<RefundFilterInput>;
 };
 
-type RefundHelperGroupConnection = {
+type RefundGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RefundHelperEdge>;
+  readonly edges: ReadonlyArray<RefundEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RefundHelperGroupConnection>;
+  readonly group: ReadonlyArray<RefundGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RefundHelper>;
+  readonly nodes: ReadonlyArray<Refund>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type RefundHelperGroupConnection_distinctArgs = {
-  field: RefundHelperFieldSelector;
+type RefundGroupConnection_distinctArgs = {
+  field: RefundFieldSelector;
 };
 
 
-type RefundHelperGroupConnection_groupArgs = {
-  field: RefundHelperFieldSelector;
+type RefundGroupConnection_groupArgs = {
+  field: RefundFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type RefundHelperGroupConnection_maxArgs = {
-  field: RefundHelperFieldSelector;
+type RefundGroupConnection_maxArgs = {
+  field: RefundFieldSelector;
 };
 
 
-type RefundHelperGroupConnection_minArgs = {
-  field: RefundHelperFieldSelector;
+type RefundGroupConnection_minArgs = {
+  field: RefundFieldSelector;
 };
 
 
-type RefundHelperGroupConnection_sumArgs = {
-  field: RefundHelperFieldSelector;
+type RefundGroupConnection_sumArgs = {
+  field: RefundFieldSelector;
 };
 
-type RefundHelperSortInput = {
+type RefundSortInput = {
   readonly batch: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly days: InputMaybe<SortOrderEnum>;
@@ -12995,7 +12996,7 @@ type ArticleCopyFragment = { readonly share: string, readonly newsletter: { read
 
 type BatchCalendarFragment = { readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly course: { readonly slug: string, readonly path: string, readonly title: string, readonly durations: { readonly weeks: number } } };
 
-type BatchListFragment = { readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string, readonly slug: string } | null, readonly course: { readonly slug: string, readonly path: string, readonly durations: { readonly weeks: number } } };
+type BatchListFragment = { readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string, readonly slug: string } | null, readonly course: { readonly slug: string, readonly durations: { readonly weeks: number } } };
 
 type BatchStartFragment = { readonly start: string, readonly fromTime: string };
 
@@ -13019,7 +13020,7 @@ type CodeLineFragment = { readonly number: number | null, readonly change: CodeC
 
 type CompareFragment = { readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string } };
 
-type ComparedCourseFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly totalFee: number, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
+type ComparedCourseFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly totalFee: number, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly pageWords: string, readonly list: string }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
 type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13028,19 +13029,17 @@ type ContactQuery = { readonly contactPage: { readonly title: string, readonly k
 
 type ContactCardsFragment = { readonly campus: { readonly heading: string, readonly lead: string | null, readonly action: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quick: { readonly heading: string, readonly lead: string | null, readonly call: string, readonly whatsapp: string } };
 
-type CourseCardFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly totalFee: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string | null, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly durations: { readonly lessons: number, readonly weeks: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string } };
+type CourseCardFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly totalFee: number, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string | null, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly durations: { readonly lessons: number, readonly weeks: number, readonly total: number, readonly home: string, readonly page: string, readonly pageWords: string, readonly list: string } };
 
-type CourseDataFragment = { readonly title: string, readonly path: string, readonly totalFee: number, readonly hero: { readonly tagline: string | null, readonly lead: string }, readonly durations: { readonly weeks: number }, readonly batches: ReadonlyArray<{ readonly start: string, readonly fromTime: string }> };
+type CourseDataFragment = { readonly title: string, readonly path: string, readonly totalFee: number, readonly hero: { readonly tagline: string | null, readonly lead: string }, readonly durations: { readonly weeks: number } };
 
-type CourseFactsFragment = { readonly totalFee: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null };
+type CourseFactsFragment = { readonly totalFee: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly pageWords: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null };
 
 type CourseHeadingsFragment = { readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } };
 
-type CourseInstanceFragment = { readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string } | null, readonly course: { readonly path: string, readonly durations: { readonly weeks: number } } };
+type CourseLengthFragment = { readonly durations: { readonly lessons: number, readonly weeks: number, readonly total: number, readonly home: string, readonly page: string, readonly pageWords: string, readonly list: string } };
 
-type CourseLengthFragment = { readonly durations: { readonly lessons: number, readonly weeks: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string } };
-
-type CoursePageFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly totalFee: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string | null, readonly lead: string, readonly heading: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly start: string, readonly fromTime: string, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly trainer: { readonly name: string, readonly slug: string } | null, readonly course: { readonly slug: string, readonly path: string, readonly durations: { readonly weeks: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string | null }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
+type CoursePageFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly totalFee: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly tagline: string | null, readonly lead: string, readonly heading: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly pageWords: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string, readonly slug: string } | null, readonly course: { readonly slug: string, readonly durations: { readonly weeks: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string | null }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
 
 type CoursePageCopyFragment = { readonly title: string, readonly detail: { readonly kicker: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } };
 
@@ -13049,20 +13048,20 @@ type CoursePeopleFragment = { readonly title: string, readonly trainers: Readonl
 type CoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly routes: { readonly heading: string, readonly lead: string | null, readonly start: string }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly totalFee: number, readonly prerequisites: string | null, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly next: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string } }> | null, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly end: string | null, readonly start: string, readonly fromTime: string }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly duration: string | null, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
+type CoursesQuery = { readonly coursePages: { readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly routes: { readonly heading: string, readonly lead: string | null, readonly start: string }, readonly list: { readonly heading: string, readonly lead: string | null }, readonly choosing: { readonly nothing: string, readonly compare: string }, readonly shortCourses: { readonly heading: string, readonly lead: string | null, readonly fee: string }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string } }, readonly payment: { readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly allCourse: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly totalFee: number, readonly prerequisites: string | null, readonly icon: IconName, readonly gradient: AccentName, readonly popular: boolean, readonly duration: string, readonly description: string, readonly highlights: ReadonlyArray<string>, readonly level: string, readonly students: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly pageWords: string, readonly list: string }, readonly next: ReadonlyArray<{ readonly course: { readonly slug: string, readonly title: string } }> | null, readonly hero: { readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly batches: ReadonlyArray<{ readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly toTime: string, readonly end: string | null, readonly start: string, readonly fromTime: string }>, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> }> }, readonly allHomeCourse: { readonly nodes: ReadonlyArray<{ readonly anchor: string, readonly duration: string | null, readonly description: string, readonly shortCourse: { readonly title: string, readonly level: string } | null }> } };
 
-type CourseSectionsFragment = { readonly slug: string, readonly totalFee: number, readonly highlights: ReadonlyArray<string>, readonly prerequisites: string | null, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly title: string, readonly batches: ReadonlyArray<{ readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string, readonly slug: string } | null, readonly course: { readonly slug: string, readonly path: string, readonly durations: { readonly weeks: number } } }>, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string | null }>, readonly durations: { readonly lessons: number, readonly page: string }, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
+type CourseSectionsFragment = { readonly slug: string, readonly totalFee: number, readonly highlights: ReadonlyArray<string>, readonly prerequisites: string | null, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly title: string, readonly batches: ReadonlyArray<{ readonly seats: number | null, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string, readonly slug: string } | null, readonly course: { readonly slug: string, readonly durations: { readonly weeks: number } } }>, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly projects: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string>, readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string | null }>, readonly durations: { readonly lessons: number, readonly pageWords: string, readonly page: string }, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
 
 type CourseTakenFragment = { readonly title: string, readonly durations: { readonly page: string } };
 
-type CurriculumFragment = { readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string | null }>, readonly durations: { readonly lessons: number, readonly page: string } };
+type CurriculumFragment = { readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string | null }>, readonly durations: { readonly lessons: number, readonly pageWords: string } };
 
 type DetailQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly title: string, readonly path: string, readonly totalFee: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly tagline: string | null, readonly lead: string, readonly heading: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly start: string, readonly fromTime: string, readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly trainer: { readonly name: string, readonly slug: string } | null, readonly course: { readonly slug: string, readonly path: string, readonly durations: { readonly weeks: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string | null }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceInWords: string | null, readonly priceNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly field: string | null, readonly package: string | null, readonly title: string }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string | null, readonly retiredCourse: string | null, readonly paid: YesOrNo | null, readonly course: { readonly path: string, readonly title: string, readonly durations: { readonly page: string } } | null }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number | null, readonly content: string }> } | null }, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } }, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly certificate: string | null, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refund: { readonly days: number, readonly rule: string, readonly batch: string }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } };
+type DetailQuery = { readonly detailPage: { readonly __typename: 'Course', readonly slug: string, readonly title: string, readonly path: string, readonly totalFee: number, readonly level: string, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly highlights: ReadonlyArray<string>, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly tagline: string | null, readonly lead: string, readonly heading: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly pageWords: string, readonly list: string }, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly seats: number | null, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string, readonly trainer: { readonly name: string, readonly slug: string } | null, readonly course: { readonly slug: string, readonly durations: { readonly weeks: number } } }>, readonly projects: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly capstones: ReadonlyArray<{ readonly level: string, readonly title: string, readonly description: string, readonly tech: ReadonlyArray<string> }> | null, readonly exercise: { readonly title: string, readonly setting: string, readonly output: ReadonlyArray<string> | null, readonly question: string, readonly week: number, readonly answers: ReadonlyArray<{ readonly text: string, readonly right: YesOrNo, readonly reply: string }>, readonly solution: { readonly output: ReadonlyArray<string> | null, readonly text: string }, readonly trainer: { readonly slug: string, readonly name: string }, readonly course: { readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number }> }, readonly code: { readonly label: string, readonly lines: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }>, readonly marked: ReadonlyArray<{ readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null }> } } | null, readonly syllabus: { readonly path: string, readonly label: string, readonly kilobytes: number }, readonly certifications: ReadonlyArray<{ readonly code: string, readonly title: string, readonly retired: string | null, readonly note: string | null }> | null, readonly modules: ReadonlyArray<{ readonly title: string, readonly fromWeek: number, readonly toWeek: number, readonly topics: ReadonlyArray<string>, readonly outcome: string | null }>, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly stories: ReadonlyArray<{ readonly anchor: string, readonly name: string, readonly role: string, readonly testimonial: string, readonly paid: YesOrNo | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly testimonials: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text: string, readonly paid: YesOrNo | null }>, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null } | { readonly __typename: 'Service', readonly title: string, readonly path: string, readonly priceText: string, readonly priceInWords: string | null, readonly priceNote: string | null, readonly intent: ServiceIntent, readonly action: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly enroll: { readonly heading: string, readonly text: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }> | null, readonly mentors: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly title: string, readonly experience: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly courses: ReadonlyArray<{ readonly path: string, readonly title: string, readonly level: string, readonly durations: { readonly page: string } }> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly domains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly projects: ReadonlyArray<string>, readonly priceFrom: number, readonly priceTo: number, readonly popular: boolean }> } | null, readonly tracks: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly duration: string, readonly description: string, readonly skills: ReadonlyArray<string>, readonly stipendFrom: number, readonly stipendTo: number }> } | null, readonly programmes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly icon: IconName, readonly duration: string, readonly description: string, readonly topics: ReadonlyArray<string> }> } | null, readonly offers: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly icon: IconName }> }, readonly researchDomains: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly publications: number }> } | null, readonly process: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly companies: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly field: string | null, readonly package: string | null, readonly title: string }> } | null, readonly successes: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly before: string, readonly after: string, readonly package: string | null, readonly retiredCourse: string | null, readonly paid: YesOrNo | null, readonly course: { readonly path: string, readonly title: string, readonly durations: { readonly page: string } } | null }> } | null, readonly reviews: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly role: string, readonly service: string, readonly rating: number | null, readonly content: string }> } | null }, readonly coursePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly share: string, readonly award: string | null, readonly outcome: string, readonly batches: { readonly heading: string, readonly lead: string | null }, readonly highlights: { readonly heading: string, readonly lead: string | null }, readonly exercise: { readonly heading: string, readonly lead: string, readonly prints: string, readonly right: string, readonly wrong: string, readonly solution: string, readonly marked: string, readonly printsNow: string, readonly trainer: string, readonly when: string }, readonly curriculum: { readonly heading: string, readonly lead: string | null }, readonly projects: { readonly heading: string, readonly lead: string | null }, readonly capstones: { readonly heading: string, readonly lead: string | null }, readonly certifications: { readonly heading: string, readonly lead: string | null }, readonly people: { readonly heading: string, readonly lead: string | null, readonly trainer: string, readonly took: string }, readonly learningPath: { readonly heading: string, readonly lead: string | null, readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string } } }, readonly servicePages: { readonly title: string, readonly detail: { readonly kicker: string, readonly price: string, readonly people: { readonly heading: string, readonly lead: string | null }, readonly leads: { readonly heading: string, readonly lead: string | null } } }, readonly payment: { readonly heading: string, readonly included: string, readonly excluded: string, readonly certificate: string | null, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null }, readonly refund: { readonly days: number, readonly rule: string, readonly batch: string }, readonly brochure: { readonly path: string, readonly label: string, readonly kilobytes: number } };
 
 type DownloadLinkFragment = { readonly path: string, readonly label: string, readonly kilobytes: number };
 
@@ -13174,7 +13173,7 @@ type Page_ContactPage_Fragment = { readonly title: string, readonly kicker: stri
 
 type Page_FacultyPage_Fragment = { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type Page_FormWords_Fragment = { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type Page_Forms_Fragment = { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type Page_Gallery_Fragment = { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -13184,7 +13183,7 @@ type Page_ServicePages_Fragment = { readonly title: string, readonly kicker: str
 
 type Page_SuccessStoriesPage_Fragment = { readonly title: string, readonly kicker: string, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type PageFragment = Page_AboutPage_Fragment | Page_AdmissionsPage_Fragment | Page_Blog_Fragment | Page_CareersPage_Fragment | Page_ContactPage_Fragment | Page_FacultyPage_Fragment | Page_FormWords_Fragment | Page_Gallery_Fragment | Page_ResearchPage_Fragment | Page_ServicePages_Fragment | Page_SuccessStoriesPage_Fragment;
+type PageFragment = Page_AboutPage_Fragment | Page_AdmissionsPage_Fragment | Page_Blog_Fragment | Page_CareersPage_Fragment | Page_ContactPage_Fragment | Page_FacultyPage_Fragment | Page_Forms_Fragment | Page_Gallery_Fragment | Page_ResearchPage_Fragment | Page_ServicePages_Fragment | Page_SuccessStoriesPage_Fragment;
 
 type PapersFragment = { readonly anchor: string, readonly title: string, readonly authors: ReadonlyArray<string>, readonly journal: string, readonly year: number, readonly category: string, readonly citations: number | null, readonly impact: string | null, readonly doi: string | null, readonly abstract: string, readonly trainers: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
 
@@ -13199,7 +13198,7 @@ type PolicyQueryVariables = Exact<{
 }>;
 
 
-type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null } }, readonly refundHelper: { readonly heading: string, readonly invitation: string, readonly days: number, readonly possible: string } };
+type PolicyQuery = { readonly markdownRemark: { readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly body: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }>, readonly frontmatter: { readonly title: string, readonly heading: string, readonly description: string, readonly lead: string, readonly lastUpdated: string, readonly refundSection: string | null } }, readonly refund: { readonly heading: string, readonly invitation: string, readonly days: number, readonly possible: string } };
 
 type PricePanelFragment = { readonly heading: string, readonly included: string, readonly excluded: string, readonly certificate: string | null, readonly missed: string | null, readonly emi: string, readonly inParts: string, readonly rules: string, readonly ask: string, readonly tax: string, readonly gst: { readonly rate: number, readonly included: boolean } | null };
 
@@ -13229,7 +13228,7 @@ type SectionFragment = { readonly heading: string, readonly lead: string | null 
 type SentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SentQuery = { readonly formWords: { readonly home: string, readonly courses: string, readonly title: string, readonly kicker: string, readonly next: { readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly contactPage: { readonly form: { readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly next: ReadonlyArray<string> | null }> } } };
+type SentQuery = { readonly forms: { readonly home: string, readonly courses: string, readonly title: string, readonly kicker: string, readonly next: { readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly contactPage: { readonly form: { readonly openers: ReadonlyArray<{ readonly intent: Intent, readonly heading: string | null, readonly next: ReadonlyArray<string> | null }> } } };
 
 type SeoFragment = { readonly title: string, readonly description: string, readonly updated: string };
 

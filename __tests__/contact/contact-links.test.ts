@@ -1,5 +1,13 @@
 import { asPlainText } from "../../src/components/forms/delivery";
-import { ask, directions, mail, mailAbout, sharing, telephone, whatsapp } from "../../src/contact/contact-links";
+import {
+  whatsappQuestion,
+  directions,
+  mail,
+  mailAbout,
+  sharing,
+  telephone,
+  whatsapp,
+} from "../../src/contact/contact-links";
 import { enquiryLink } from "../../src/contact/enquiry-link";
 
 const batch = { start: "2027-01-11", fromTime: "19:00" };
@@ -10,7 +18,7 @@ test("links encode their text, and dial in E.164", () => {
     mail,
     directions,
     mailAbout: mailAbout("R&D", "Hello, a question?"),
-    ask: ask("/courses/c-plus-plus", "C++ & ₹"),
+    ask: whatsappQuestion("/courses/c-plus-plus", "C++ & ₹"),
     sharing: sharing("R&D, what for?", "/blog#r-and-d"),
   }).toMatchInlineSnapshot(`
     {

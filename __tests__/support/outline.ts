@@ -58,7 +58,7 @@ function inside(parent: Element, kind = "text"): Line[] {
   return lines;
 }
 
-/** The lines of an element's content other than text, which the element's own line has. */
+/** The lines of an element's content, without its text, which is on the element's own line. */
 const beyondText = (element: Element) => inside(element).filter(({ kind }) => !/^(?:text|p)$/.test(kind));
 
 /** The lines of an element: none if nobody perceives it, undefined if only its content matters. */

@@ -1,2 +1,2 @@
-/** An argument of Gatsby's with only what a test needs of it. */
+/** Mocks an argument that Gatsby passes, with only what a test needs. */
 export const partial = <Whole>(part: Partial<Record<keyof Whole, unknown>>) => part as Whole;

@@ -40,7 +40,7 @@ const subject =
   homeCourses.flatMap(({ shortCourse }) => shortCourse?.title ?? []).find((title) => /\s/.test(title)) ?? "";
 const slugOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
-/** A query, with the course and first line that it presets; the next tests have courses of the select. */
+/** A query, with the course and first line that it presets. Later tests use courses that the select offers. */
 const presets: [query: Record<string, string>, course: string, line: string][] = [
   [{ intent: "enroll", course: slugOf(subject) }, subject, `${lineOf("enroll", subject)}\n`],
   [{ intent: "<script>", course: "no-such-course" }, "", ""],

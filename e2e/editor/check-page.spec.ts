@@ -84,7 +84,7 @@ test("findings, schedule and preview follow the session, and findings link to th
   await page.getByText("1 accepted warning").click();
   await expect(page.getByRole("link", { name: "fees", exact: true })).toBeVisible();
 
-  await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(1); // of the open warning
+  await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(1); // only the open warning has one
   await page.getByRole("button", { name: "Accept" }).click();
   await expect.poll(() => accepted).toEqual(["key of courses"]);
 
@@ -92,7 +92,7 @@ test("findings, schedule and preview follow the session, and findings link to th
   await expect(page.getByText("There is no preview")).toBeVisible();
   await expect(page.getByTitle("Preview")).toBeHidden();
 
-  pageErrors.allow(/net::ERR_/, /^Failed to (?:fetch|load the .+ font)/); // of forms that still load
+  pageErrors.allow(/net::ERR_/, /^Failed to (?:fetch|load the .+ font)/); // from forms that are still loading
   close();
   await expect(page.getByText("The editor has stopped")).toBeVisible();
 });

@@ -52,7 +52,7 @@ test("every value of data/ is on a page that owns its file", () => {
   const sentences = texts
     .filter((text) => /\d.*\p{L}|\p{L}.*\d/u.test(text))
     .sort((one, other) => other.length - one.length);
-  // A number within a sentence of data/ is not this number.
+  // Drops sentences of data/, whose numbers are their own.
   const numbersIn = (text: string) => sentences.reduce((rest, sentence) => rest.replaceAll(sentence, "\n"), text);
   const missing = values.filter((value) => {
     const owners = ownersOf(value);

@@ -18,11 +18,11 @@ export type FormField = Field & { holds?: "number" | "lines" | "code" };
 
 type Base = { name: string; label: string; hint: string };
 
-/** Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500, but not with a digit too few, as in 16,50. */
+/** Whole numbers as people write them: ₹1,50,000, 150,000 or 16 500, but not with a missing digit, as in 16,50. */
 export const numberPattern = String.raw`^(?:₹\s?)?(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})$`;
 
 /** The part of a `fix` about quotes, which forms do not need. */
-const jsonQuotes = /,? (?:in|without) quotes(?: or commas)?/;
+const aboutQuotes = /,? (?:in|without) quotes(?: or commas)?/;
 
 /** Lines of code, each prefixed with a bar, because Sveltia trims leading whitespace. */
 const codePattern = String.raw`^(?:\|.*(?:\n|$))*$`;
@@ -137,7 +137,7 @@ function textField(base: Base, schema: JsonSchema): Field {
     widget: textSize(schema) === "line" ? "string" : "text",
     use_emoji_autocomplete: kind === "emoji",
     // Omits the emoji pattern, because Sveltia does not set the regular expression flag that it needs.
-    ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${fix.replace(jsonQuotes, "")}.`] }),
+    ...(pattern && kind !== "emoji" && { pattern: [pattern, `Must be ${fix.replace(aboutQuotes, "")}.`] }),
   };
 }
 

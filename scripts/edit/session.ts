@@ -53,7 +53,7 @@ export function startSession(root: string, start = startPreview) {
   // The first check waits for the watcher, which would miss a save before it is ready.
   const watcher = watchFiles(join(root, "data"), check);
   watcher.once("ready", () => {
-    watcher.add(join(root, "accepted-warnings.txt")); // a missing file among the first would make it ready too soon
+    watcher.add(join(root, "accepted-warnings.txt")); // only now, because the watcher is ready too soon if one of its first files is missing
     void check();
   });
   return {

@@ -26,7 +26,7 @@ function giveUp() {
 
 /** The navigation type shows whether the page has reloaded. A reload loses input, so a page in use shows notices instead. */
 function isReloadable() {
-  const isReload = performance.navigation.type === 1; // deprecated, but shorter than its successor
+  const isReload = (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).type === "reload";
   return !isReload && !window.isUsed && !document.activeElement?.closest("[method]");
 }
 

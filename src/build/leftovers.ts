@@ -26,7 +26,7 @@ export function removeLeftovers(gatsby: NodePluginArgs) {
   forgetPictures(gatsby, prune(published, [...pageFiles, ...pageData, ...copied, ...writtenFiles]));
 }
 
-/** Deletes the files in `folder` that no root names, directly or not, and empty folders. Returns their paths. */
+/** Deletes the files in `folder` that no root names, directly or indirectly, and empty folders. Returns their paths. */
 export function prune(folder: string, roots: string[]): string[] {
   const files = listFiles(folder);
   const candidates = new Set(files);

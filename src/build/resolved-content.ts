@@ -6,7 +6,7 @@ import { batchLength, soonestFirst } from "../time/class-times";
 
 export type ResolvedExercise = ReturnType<typeof exercisesIn>[number];
 
-function named<Item extends { slug: string }>(items: Item[], slug: string): Item {
+function findSlug<Item extends { slug: string }>(items: Item[], slug: string): Item {
   const item = items.find((item) => item.slug === slug);
   return assertPresent(item, slug);
 }
@@ -15,7 +15,7 @@ function named<Item extends { slug: string }>(items: Item[], slug: string): Item
 export function batchesIn(read: PrintReader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   return soonestFirst(read("batches.json")).map((batch) => {
-    const course = named(courses, batch.course);
+    const course = findSlug(courses, batch.course);
     const trainer = trainers.find(({ slug }) => slug === batch.trainer);
     return { ...batch, ...batchLength(batch, readDurations(read, course)), course, trainer };
   });
@@ -25,7 +25,7 @@ export function batchesIn(read: PrintReader) {
 export function exercisesIn(read: PrintReader) {
   const [courses, trainers] = [read("courses.json"), read("faculty.json")];
   return read("exercises.json").map((exercise) => {
-    const module = moduleInWeek(named(courses, exercise.course).modules, exercise.week);
-    return { ...exercise, module, trainer: named(trainers, exercise.trainer) };
+    const module = moduleInWeek(findSlug(courses, exercise.course).modules, exercise.week);
+    return { ...exercise, module, trainer: findSlug(trainers, exercise.trainer) };
   });
 }

@@ -24,7 +24,7 @@ export async function writeCached(cache: string, files: CachedFile[]) {
     const cached = join(cache, digest);
     const bytes = existsSync(cached) ? undefined : await make();
     if (bytes) {
-      writeFileSync(`${cached}.part`, bytes); // an interrupted build leaves no half file
+      writeFileSync(`${cached}.part`, bytes); // an interrupted build leaves no partial file
       renameSync(`${cached}.part`, cached);
     }
     if (!existsSync(cached)) continue;

@@ -17,7 +17,7 @@ export function whatsapp(message: string, page?: string | null): string {
 }
 
 /** The URL of a WhatsApp message with a question about a topic, and a link to the page at path `page`. */
-export function ask(page?: string | null, topic = site.name): string {
+export function whatsappQuestion(page?: string | null, topic = site.name): string {
   return whatsapp(`${site.contact.question} ${topic}`, page);
 }
 

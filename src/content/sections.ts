@@ -53,8 +53,11 @@ function detailPage(read: Reader, file: "courses.json" | "services.json", slug: 
   };
 }
 
-/** The content of a section, which is omitted if empty; `true` if it is always shown. */
-type Filling = true | ((read: Reader) => unknown);
+/** Returns the content of a section, which is omitted if empty. */
+export type FilledBy = (read: Reader) => unknown;
+
+/** `true` if a section is always shown. */
+type Filling = true | FilledBy;
 
 const all = (file: DataFile) => (read: Reader) => read(file);
 
@@ -120,18 +123,12 @@ type Sections = typeof sections;
 /** The id of a section on the page of a course or service. */
 export type DetailSectionId = keyof typeof courseSections | keyof typeof serviceSections;
 
-/** The ids of sections on other pages with fillings of a type. */
-type IdOf<Type> = {
+/** The id of a section on another page: with `true`, of those that the page always shows. */
+export type SectionId<Type extends Filling> = {
   [Path in keyof Sections]: {
     [Id in keyof Sections[Path]]: Sections[Path][Id] extends Type ? Id : never;
   }[keyof Sections[Path]];
 }[keyof Sections];
-
-/** A section that its page always shows. */
-export type SteadySectionId = IdOf<true>;
-
-/** A section that its page omits without content. */
-export type FilledSectionId = IdOf<(read: Reader) => unknown>;
 
 /** The sections that the page at `path` declares or, with `read`, shows; undefined if unlisted. */
 export function sectionsOf(path: string, read?: Reader): string[] | undefined {

@@ -12,10 +12,10 @@ export function listFiles(folder: string): string[] {
 /** Whether an entry is a link to a file: Emacs marks open files with links to nowhere. */
 const isLinkedFile = (entry: Dirent) => entry.isSymbolicLink() && isFile(join(entry.parentPath, entry.name));
 
-/** Whether a path leads to a file, and not in circles. */
+/** Whether a path leads to a file, rather than around a loop of links. */
 export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The files in a folder of content, without those that systems and text editors leave: .DS_Store, ._a.png, a.json~ */
+/** The files in a folder of content, without those that systems and text editors leave behind: .DS_Store, ._a.png, a.json~ */
 export function contentFiles(folder: string): string[] {
   return listFiles(folder).filter((file) => !leftBehind.test(file));
 }

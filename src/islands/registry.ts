@@ -3,7 +3,7 @@ import { CourseFilter } from "../components/courses/course-filter";
 import { EnquiryForm } from "../components/forms/enquiry-form";
 import { NewsletterForm } from "../components/forms/newsletter-form";
 import { Testimonials } from "../components/home/testimonials";
-import { OpenNow } from "../components/layout/office";
+import { OpenNow } from "../components/contact/open-now";
 import { RefundHelper } from "../components/policies/refund-helper";
 import { CopyButton } from "../components/research/copy-button";
 import { Lightbox } from "../components/gallery/lightbox";

@@ -96,7 +96,7 @@ export const query = graphql`
     }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
     payment { ...PricePanel }
-    refund: refundHelper { ...RefundRule }
+    refund { ...RefundRule }
     allBatch { nodes { ...BatchCalendar } }
     coursePages { durations { list } }
     allCourse { nodes { slug title totalFee duration } }

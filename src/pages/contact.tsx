@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContactCards, InfoCards, QuickButtons } from "../components/contact/contact-cards";
+import { ContactCards } from "../components/contact/contact-cards";
+import { InfoCards } from "../components/contact/info-cards";
+import { QuickButtons } from "../components/contact/quick-buttons";
 import { Island } from "../islands/island";
 import { PrivacyNotice } from "../components/forms/privacy-notice";
 import { Page } from "../components/layout/page";

@@ -9,7 +9,7 @@ import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { StructuredData } from "../components/layout/seo";
 import { longest } from "../components/courses/course-length";
-import { ids } from "../components/courses/show-courses";
+import { listIds } from "../components/courses/show-courses";
 import { Island } from "../islands/island";
 import { asItemList } from "../structured-data/course";
 import { gridColumns, print, space, style } from "../theme/theme";
@@ -44,7 +44,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
             })),
           }}
         >
-          <ul id={ids.list} css={cards} style={{ "--longest": longest(courses) }}>
+          <ul id={listIds.list} css={cards} style={{ "--longest": longest(courses) }}>
             {courses.map((course) => (
               <CourseCard key={course.path} course={course} />
             ))}

@@ -7,10 +7,10 @@ import { Section } from "../components/layout/section";
 
 /** Shown after a form is submitted without script; not indexed. */
 export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
-  const { home, courses, next } = data.formWords;
+  const { home, courses, next } = data.forms;
   return (
     <Page
-      page={data.formWords}
+      page={data.forms}
       path={null}
       actions={
         <>
@@ -37,7 +37,7 @@ export default function SentPage({ data }: PageProps<Queries.SentQuery>) {
 
 export const query = graphql`
   query Sent {
-    formWords { ...Page home courses next { ...Section } }
+    forms { ...Page home courses next { ...Section } }
     contactPage {
       form { openers { intent heading next } }
     }

@@ -22,7 +22,7 @@ export const query = graphql`
     coursePages { ...CoursePageCopy }
     servicePages { ...ServicePageCopy }
     payment { ...PricePanel }
-    refund: refundHelper { ...RefundRule }
+    refund { ...RefundRule }
     brochure: download(path: { eq: "/downloads/brochure.pdf" }) { ...DownloadLink }
   }
 `;

@@ -5,7 +5,8 @@ import { NoticeText, noticeSummary } from "../components/forms/privacy-notice-te
 import { Prose } from "../components/shared/prose";
 import { Island } from "../islands/island";
 import { forms } from "../site-copy";
-import { Breadcrumb, Heading } from "../components/layout/hero";
+import { Breadcrumb } from "../components/layout/breadcrumb";
+import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
 import { pageQueries } from "../content/sections";
 import { month } from "../text/format";
@@ -52,7 +53,7 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
               {anchor === refunds && anchor !== "refunds" && <span id="refunds" />}
               <Prose parts={body} />
               {anchor === refunds && (
-                <Island name="RefundHelper" query={pageQueries["/terms"]} props={{ copy: data.refundHelper }} />
+                <Island name="RefundHelper" query={pageQueries["/terms"]} props={{ copy: data.refund }} />
               )}
             </section>
           ))}
@@ -108,6 +109,6 @@ export const query = graphql`
       sections { title anchor body { ...Prose } }
       frontmatter { title heading description lead lastUpdated refundSection }
     }
-    refundHelper { ...RefundHelper }
+    refund { ...RefundHelper }
   }
 `;

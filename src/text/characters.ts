@@ -42,7 +42,7 @@ const foreign =
   /[\p{Pd}\u2212\u2236\p{Nd}\p{sc=Cyrl}\p{sc=Grek}](?<![-\d\uFF10-\uFF19])|(?<=\d[ -]?)[OIl](?=[\d -]|$)|(?<![a-z])[OIl](?=\d)/giu;
 
 /** Spells out characters that are invisible or look like others: "2[no-break space (U+00A0)]months". */
-export function visible(text: string): string {
+export function spellOut(text: string): string {
   return text.replace(deceptive, (character) => `[${characterName(character)}]`);
 }
 

@@ -1,6 +1,6 @@
-/** The languages of texts in other scripts than Latin. */
+/** The languages of texts in scripts other than Latin. */
 
-/** The language that visitors in India expect of each script, by ISO 15924 code. Greek letters are signs in English. */
+/** The language that visitors in India expect of each script, by ISO 15924 code. Greek letters count as English symbols. */
 const languages = {
   ...{ Deva: "hi", Beng: "bn", Guru: "pa", Gujr: "gu", Orya: "or", Taml: "ta", Telu: "te", Knda: "kn", Mlym: "ml" },
   ...{ Arab: "ur", Mtei: "mni", Olck: "sat", Cyrl: "ru", Hani: "zh", Hira: "ja", Kana: "ja", Hang: "ko" },

@@ -8,7 +8,7 @@ export const baseStyles = () => [
     "*, *::before, *::after": { boxSizing: "border-box" },
     html: {
       "--accent": color.highlight,
-      "--link": color.action, // grounds on which that lacks contrast have another
+      "--link": color.action, // backgrounds with too little contrast override it
       color: color.ink,
       background: color.page,
       WebkitTextSizeAdjust: "100%",

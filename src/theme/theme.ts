@@ -104,7 +104,7 @@ export const notPrinted = { [print]: { display: "none" } };
 export const scriptOnly = { [noScript]: { display: "none" }, ...notPrinted };
 
 /** Unless the visitor prefers reduced motion. */
-export const moving = "@media (prefers-reduced-motion: no-preference)";
+export const withMotion = "@media (prefers-reduced-motion: no-preference)";
 
 /** Forced colours: the visitor's palette overrides the site's. */
 export const forced = { media: "@media (forced-colors: active)", control: "ButtonText", current: "Highlight" };
@@ -160,7 +160,7 @@ export const accentEdge = {
 export const pressable = {
   boxShadow: `4px 4px 0 ${color.ink}`,
   ":hover, :focus-within": { boxShadow: `6px 6px 0 ${color.ink}` },
-  [moving]: {
+  [withMotion]: {
     transition: "transform 150ms, box-shadow 150ms",
     ":hover, :focus-within": { transform: "translate(-2px, -2px)" },
   },

@@ -22,7 +22,7 @@ export type PageTexts = {
 /** Elements within a line. */
 const inline = /^(?:a|abbr|b|code|del|em|i|mark|small|span|strong|time|u|wbr)$/;
 
-/** Elements around what belongs together. */
+/** Elements that group related text. */
 const card = /^(?:article|details|figure|header|li|section|tr)$/;
 
 export async function pageTexts(): Promise<PageTexts[]> {
@@ -33,7 +33,7 @@ function textsIn(document: HtmlElement): Omit<PageTexts, "path"> {
   const leads = linksOf(document).flatMap(({ inMain, href }) => (inMain ? [href] : []));
   const page: Omit<PageTexts, "path"> = { shown: "", cards: [], told: "", addresses: [], scripted: "", leads };
   const add = (text: string) => {
-    // Neighbours within a line can look like blocks.
+    // Inline neighbours can be laid out as blocks.
     const isGlued = /[\p{L}\p{N}]$/u.test(page.shown.slice(-2)) && /^[\p{L}\p{N}]/u.test(text);
     page.shown += (isGlued ? "\n" : "") + text.replace(/\s+/g, " ");
   };

@@ -5,8 +5,8 @@ import { formatsOf } from "./formats";
 // interface is in English.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, locale: "en-US" });
 
-// Opens the groups around a field and focuses it, until the editor presses a key or scrolls. This is Sveltia's own message.
-// Sveltia draws only fields in view, so the outer groups come first.
+// Opens the groups around a field and focuses it, until the editor presses a key or scrolls, by a message that Sveltia
+// sends itself. Sveltia renders only fields in view, so the outer groups come first.
 const steps = new URLSearchParams(location.search).get("field")?.match(/[^.]+/g) ?? [];
 const timer = setInterval(() => {
   for (const index of steps.keys()) {

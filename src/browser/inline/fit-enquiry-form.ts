@@ -14,13 +14,13 @@ const own = find(`[data-course="${course?.slug}"]`);
 const shown = enquiryParts(opener, course, !!own);
 const select = find("select")?.parentElement;
 if (select) select.hidden = !shown.select;
-const choice = find("fieldset")?.closest("details");
-if (choice?.parentElement) {
-  choice.parentElement.hidden = !shown.batches;
-  choice.open = shown.open;
+const batches = find("[data-fit=batches]");
+if (batches) {
+  batches.hidden = !shown.batches;
+  (batches.firstChild as HTMLDetailsElement).open = shown.open;
 }
 if (own) for (const group of form.querySelectorAll<HTMLElement>("[data-course]")) group.hidden = group !== own;
-if (opener?.heading) find("h2 *")?.replaceChildren(opener.heading);
+if (opener?.heading) find("[data-fit=heading]")?.replaceChildren(opener.heading);
 const line = find("[data-reserve]");
 // Reserves about as much space as the facts will need.
 if (line && opener && course)

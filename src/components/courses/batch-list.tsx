@@ -4,11 +4,9 @@ import { endAndHours } from "../../content/course-wording";
 import { calendarPath } from "../../content/output-paths";
 import { day } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
-import { asCourseInstance } from "../../structured-data/course";
 import { cardFrame, cluster, color, font, line, notPrinted, space, srOnly, style } from "../../theme/theme";
 import { TrainerLink } from "../shared/people";
 import { pill } from "../shared/buttons";
-import { StructuredData } from "../layout/seo";
 
 /** A course's batches on calendar leaves, with links to enrol and to add the first class to a calendar. */
 export function BatchList({ batches }: { batches: readonly Queries.BatchListFragment[] }) {
@@ -21,7 +19,6 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
         const calendar = calendarPath(course.slug, batch);
         return (
           <li key={calendar} data-begins={begins(batch)} css={leaf}>
-            <StructuredData thing={asCourseInstance(batch)} />
             <p css={onLeaf}>
               <b css={font.figure}>{date}</b>
               {`${month.slice(0, 3)} ${year}`}
@@ -81,8 +78,8 @@ const links = {
 
 export const query = graphql`
   fragment BatchList on Batch {
-    ...CourseInstance seats
-    trainer { ...TrainerLink }
-    course { slug }
+    ...BatchTimes seats
+    trainer { name ...TrainerLink }
+    course { slug durations { weeks } }
   }
 `;

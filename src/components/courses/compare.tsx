@@ -24,7 +24,7 @@ import { NextBatch } from "../shared/next-batch";
 import { TableFrame } from "../shared/table";
 import { CourseLength, longest } from "./course-length";
 import { maxCompared } from "./list-state";
-import { ids } from "./show-courses";
+import { listIds } from "./show-courses";
 
 type CompareProps = { courses: readonly Queries.ComparedCourseFragment[]; copy: Queries.CompareFragment };
 
@@ -43,7 +43,7 @@ export function Compare({ courses, copy }: CompareProps) {
         </a>
         <TableFrame name={caption}>
           <table
-            id={ids.table}
+            id={listIds.table}
             data-compared={courses.length <= maxCompared ? "" : undefined}
             css={compared}
             style={{ "--longest": longest(courses) }}
@@ -94,7 +94,7 @@ type Course = Queries.ComparedCourseFragment;
 
 type Row = [name: string, value: (course: Course) => ReactNode];
 
-const ofNext =
+const ofNextBatch =
   (value: (batch: Course["batches"][number], course: Course) => string) =>
   (course: Course): ReactNode =>
     course.batches.length > 0 && <NextBatch batches={course.batches}>{(batch) => value(batch, course)}</NextBatch>;
@@ -104,14 +104,14 @@ const compareRows: Row[] = [
   ["Fee", ({ totalFee }) => rupees(totalFee)],
   [
     "Next batch",
-    ofNext((batch, { durations }) =>
+    ofNextBatch((batch, { durations }) =>
       [startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()].join(", "),
     ),
   ],
   ["Length", (course) => <CourseLength course={course} />],
   [
     "Hours a week",
-    ofNext((batch, { durations, practiceHours }) => {
+    ofNextBatch((batch, { durations, practiceHours }) => {
       const atHome = practiceHours ? `, about ${practiceHours} at home` : "";
       return `${batchLength(batch, durations).weekly} in class${atHome}`;
     }),

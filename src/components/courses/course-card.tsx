@@ -26,7 +26,7 @@ import { LearnMore } from "../shared/learn-more";
 import { Picture } from "../shared/picture";
 import { ShortList } from "../shared/short-list";
 import { CourseLength } from "./course-length";
-import { ids } from "./show-courses";
+import { listIds } from "./show-courses";
 import { NextBatch } from "../shared/next-batch";
 
 const shownHighlights = 2;
@@ -64,7 +64,7 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
         </p>
         <LearnMore to={course.path} about={course.title} />
         <label css={tick}>
-          <input type="checkbox" name="compare" value={course.slug} form={ids.form} />
+          <input type="checkbox" name="compare" value={course.slug} form={listIds.form} />
           Compare<span css={srOnly}> {course.title}</span>
         </label>
       </div>

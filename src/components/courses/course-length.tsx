@@ -6,13 +6,13 @@ import { cluster, color, line, radius, space, style } from "../../theme/theme";
  * `--longest`, the weeks of its longest course, so that the bars share a scale.
  */
 export function CourseLength({ course: { durations } }: { course: Queries.CourseLengthFragment }) {
-  const { lessons, weeks, total, home, page, list } = durations;
+  const { lessons, weeks, total, home, page, pageWords, list } = durations;
   return (
     <div>
       <Weeks lessons={lessons} weeks={weeks} total={total} css={bar} />
       <ul css={key}>
         {lessons < weeks && <li>{home}</li>}
-        <li>{lessons < weeks ? page : `${home} ${withoutWeeks(page)}`}</li>
+        <li>{lessons < weeks ? page : `${home} ${pageWords}`}</li>
         <li>{list}</li>
       </ul>
     </div>
@@ -26,9 +26,6 @@ export function Weeks({ lessons, weeks, total, className }: WeeksProps) {
   const counts = { "--lessons": lessons, "--weeks": weeks, "--total": total };
   return <span aria-hidden="true" css={drawnWeeks} className={className} style={counts} />;
 }
-
-/** A duration without its number of weeks: "16 weeks with projects" → "with projects". */
-export const withoutWeeks = (duration: string) => duration.replace(/^\d+ weeks? /, "");
 
 /** The length of the longest course, in weeks. */
 export const longest = (courses: readonly Queries.CourseLengthFragment[]) =>
@@ -73,5 +70,5 @@ const key = style({
 });
 
 export const query = graphql`
-  fragment CourseLength on Course { durations { lessons weeks total home page list } }
+  fragment CourseLength on Course { durations { lessons weeks total home page pageWords list } }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ask } from "../../contact/contact-links";
+import { whatsappQuestion } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { asCourse } from "../../structured-data/course";
 import { classHours } from "../../time/class-times";
@@ -69,7 +69,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
             </>
           ),
           action: enrollButton("main"),
-          chat: ask(path, title),
+          chat: whatsappQuestion(path, title),
         }}
         sections={sectionsOfCourse({ course, headings: detail, terms, refund })}
       >

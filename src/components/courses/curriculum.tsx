@@ -4,7 +4,7 @@ import { moduleId } from "../../text/heading-id";
 import { cardFrame, cluster, color, font, from, line, print, radius, space, stack, style } from "../../theme/theme";
 import { Disclosure } from "../shared/disclosure";
 import { ShortList } from "../shared/short-list";
-import { Weeks, withoutWeeks } from "./course-length";
+import { Weeks } from "./course-length";
 
 type CurriculumProps = { course: Queries.CurriculumFragment; outcomeLabel: string };
 
@@ -26,7 +26,7 @@ export function Curriculum({ course: { modules, durations }, outcomeLabel }: Cur
                   <span css={when}>
                     {weekRange(fromWeek, toWeek)}
                     <Weeks lessons={lessons} weeks={count} total={count} css={drawing} />
-                    {lessons < count && <span>{withoutWeeks(durations.page)}</span>}
+                    {lessons < count && <span>{durations.pageWords}</span>}
                   </span>
                   <h3>{title}</h3>
                 </>
@@ -106,6 +106,6 @@ const details = { ...font.small, ...stack(space.s), padding: `0 ${space.m} ${spa
 export const query = graphql`
   fragment Curriculum on Course {
     modules { title fromWeek toWeek topics outcome }
-    durations { lessons page }
+    durations { lessons pageWords }
   }
 `;

@@ -6,7 +6,7 @@ import { pillShape } from "../shared/buttons";
 import { Disclosure, foldOnPhones } from "../shared/disclosure";
 import { Field } from "../shared/field";
 import { sortOrders, type listOptions } from "./list-state";
-import { ids } from "./show-courses";
+import { listIds } from "./show-courses";
 
 type FilterFormProps = {
   options: ReturnType<typeof listOptions>;
@@ -38,7 +38,7 @@ export function FilterForm({ options, values }: FilterFormProps) {
   return (
     <form
       ref={form}
-      id={ids.form}
+      id={listIds.form}
       aria-label="Filter and sort"
       action="/courses#list"
       autoComplete="off" // values that the browser restores would override the URL
@@ -103,7 +103,7 @@ function Select({ label, name, any, options }: SelectProps) {
 /** Clears the filter and the order, and focuses the first field, because the pressed link disappears. */
 export function clearFilter() {
   changeUrlState({ level: "", classes: "", fee: "", sort: "" });
-  document.querySelector<HTMLInputElement>(`#${ids.form} input`)?.focus();
+  document.querySelector<HTMLInputElement>(`#${listIds.form} input`)?.focus();
 }
 
 /** The choices made before hydration; ticks add to those in the URL. */

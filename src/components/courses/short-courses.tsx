@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import { ask } from "../../contact/contact-links";
+import { whatsappQuestion } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { cluster, color, font, from, line, print, space, srOnly, stack, style } from "../../theme/theme";
 
@@ -26,7 +26,7 @@ export function ShortCourses({ courses, copy: { heading, lead, fee } }: ShortCou
               </p>
               <p>{description}</p>
               <p css={links}>
-                <a href={ask(`/courses#${anchor}`, title)} rel="noopener" css={link}>
+                <a href={whatsappQuestion(`/courses#${anchor}`, title)} rel="noopener" css={link}>
                   Ask on WhatsApp<span css={srOnly}> about {title}</span>
                 </a>
                 <a href={enquiryLink("consultation", anchor)} css={link}>

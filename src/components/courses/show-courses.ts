@@ -2,13 +2,13 @@
 import { maxCompared } from "./list-state";
 
 /** The ids of the filter form (which owns the cards' checkboxes), the list of cards, and the comparison table. */
-export const ids = { form: "course-filter", list: "course-cards", table: "compare-table" };
+export const listIds = { form: "course-filter", list: "course-cards", table: "compare-table" };
 
 type ShownCourse = { slug: string; batches: readonly { begins: string }[] };
 
 /** Shows only these courses, in this order, each with only its listed batches. */
 export function showCards(courses: readonly ShownCourse[], areChosen: boolean) {
-  const list = document.getElementById(ids.list);
+  const list = document.getElementById(listIds.list);
   const cards = Array.from((list?.children ?? []) as Iterable<HTMLElement>);
   const slugOf = (card: HTMLElement) => card.querySelector<HTMLInputElement>("[name=compare]")?.value;
   for (const card of cards) {
@@ -35,13 +35,13 @@ function showBatches(part: HTMLElement, { batches }: ShownCourse, areChosen: boo
 
 /** Disables the other courses' checkboxes once the maximum is ticked. */
 export function limitTicks(ticked: readonly string[]) {
-  for (const box of document.querySelectorAll<HTMLInputElement>(`#${ids.list} input`))
+  for (const box of document.querySelectorAll<HTMLInputElement>(`#${listIds.list} input`))
     box.disabled = ticked.length === maxCompared && !ticked.includes(box.value);
 }
 
 /** Shows only these columns of the comparison (false hides one), and only rows with a value in them. */
 export function showColumns(columns: readonly (ShownCourse | false)[], areChosen: boolean) {
-  const table = document.getElementById(ids.table) as HTMLTableElement | null;
+  const table = document.getElementById(listIds.table) as HTMLTableElement | null;
   table?.toggleAttribute("data-compared", columns.filter(Boolean).length <= maxCompared);
   for (const row of table?.rows ?? []) {
     const cells = Array.from(row.cells).slice(1);

@@ -83,7 +83,7 @@ function DetailSection({ id, heading, until, opens, children }: DetailSectionPro
   );
 }
 
-/** A section that shows some items. */
+/** A section that shows a list. */
 export function sectionOf<Id, Item>(
   id: Id,
   heading: DetailSectionProps["heading"],

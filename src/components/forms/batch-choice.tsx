@@ -15,7 +15,7 @@ export type KnownBatch = {
 };
 
 type BatchChoiceProps = {
-  /** Only upcoming ones. */
+  /** Upcoming batches only. */
   batches: readonly KnownBatch[];
   shown: ReturnType<typeof enquiryParts>;
   /** The link's course; if undefined, all courses' batches are shown. */
@@ -27,7 +27,7 @@ export function BatchChoice({ batches, shown, course }: BatchChoiceProps) {
   const courses = new Map(batches.map((batch) => [batch.course, batch.title]));
   if (courses.size === 0) return null;
   return (
-    <div hidden={!shown.batches} css={{ gridColumn: "1 / -1" }}>
+    <div data-fit="batches" hidden={!shown.batches} css={{ gridColumn: "1 / -1" }}>
       <Disclosure summary={<b>Choose a batch</b>} open={shown.open} css={frame}>
         <fieldset disabled={!shown.batches} css={{ paddingBlock: space.s }}>
           <legend css={srOnly}>Batch</legend>

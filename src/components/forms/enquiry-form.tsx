@@ -81,7 +81,9 @@ export function EnquiryForm({ copy, courses, batches, services, children }: Enqu
     >
       <h2 id="enquiry-heading" css={[font.h2, aboveForm]}>
         {/* Already set by the inline script fit-enquiry-form. */}
-        <span suppressHydrationWarning>{opener?.heading ?? copy.heading}</span>
+        <span data-fit="heading" suppressHydrationWarning>
+          {opener?.heading ?? copy.heading}
+        </span>
       </h2>
       <Form
         kind={{ ...enquiry, submitLabel: opener?.submit ?? enquiry.submitLabel }}

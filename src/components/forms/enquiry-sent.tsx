@@ -5,7 +5,7 @@ import { formatTime, indiaTime, weekdayOf, weekdays } from "../../time/india-tim
 import { addOpenHours } from "../../time/opening-hours";
 import { space } from "../../theme/theme";
 import { button, buttonKinds, buttonRow, DownloadLink } from "../shared/buttons";
-import { Confirmation } from "./message-box";
+import { Confirmation } from "./confirmation";
 
 type EnquirySentProps = {
   copy: Pick<Queries.EnquiryFormFragment, "sent" | "answer">;

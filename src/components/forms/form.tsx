@@ -12,7 +12,7 @@ import { srOnly } from "../../theme/theme";
 import { asPlainText, deliver, formAction, readForm } from "./delivery";
 import { discardDraft, forgetSending, lastSending, markSending, presetFields, restoreDraft, saveDraft } from "./draft";
 import { FormContext } from "./fields";
-import { ErrorSummary } from "./message-box";
+import { ErrorSummary } from "./error-summary";
 import { TranslatedNotice } from "./privacy-notice-text";
 import { english, useTranslation } from "./translation";
 import { formErrors, type FieldError } from "./form-errors";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { space, stack } from "../../theme/theme";
 import { Fields } from "./fields";
 import { Form, type FormKind } from "./form";
-import { Confirmation } from "./message-box";
+import { Confirmation } from "./confirmation";
 
 type NewsletterFormProps = { sent: { heading: string; text: string }; children?: ReactNode };
 

@@ -5,7 +5,7 @@ import { font } from "../../theme/theme";
 import { button, buttonKinds, ButtonLink, buttonRow } from "../shared/buttons";
 import { formAction } from "./delivery";
 import type { FormLanguage } from "./translation";
-import { AlertBox } from "./message-box";
+import { AlertBox } from "./alert-box";
 
 type SubmitProps = {
   words: FormLanguage;

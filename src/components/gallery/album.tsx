@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
 import { pluralize } from "../../text/sentences";
-import { accent, color, dotted, font, line, moving, sizes, space, stack, style } from "../../theme/theme";
+import { accent, color, dotted, font, line, withMotion, sizes, space, stack, style } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { printId } from "./lightbox";
@@ -75,7 +75,7 @@ const frame = style({
   display: "block",
   height: "100%",
   padding: "0.375rem",
-  [moving]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
+  [withMotion]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 });
 const image = { height: "100%", aspectRatio: "3 / 2" };
 const caption = { ...stack(space.s), alignContent: "start", justifyItems: "start" };

@@ -4,7 +4,7 @@ import { band, color, font, gridColumns, pageColumn, sizes, space, stack } from 
 import { Badge } from "../shared/badge";
 import { buttonRow, ButtonLink } from "../shared/buttons";
 import { Figures } from "../shared/figures";
-import { Heading } from "../layout/hero";
+import { Heading } from "../layout/heading";
 import { Picture } from "../shared/picture";
 
 /** The top of the home page. Its picture has no frame, because it has the same background as the page. */

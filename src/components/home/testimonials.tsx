@@ -50,7 +50,7 @@ const dot = style({
   background: color.onDeep,
   backgroundClip: "padding-box",
   "&[aria-current]": { background: color.highlight, borderWidth: "3px" },
-  // Forced colours make all dots look the same otherwise.
+  // Without this, all dots look the same in forced colours.
   [forced.media]: {
     forcedColorAdjust: "none",
     backgroundColor: forced.control,

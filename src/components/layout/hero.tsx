@@ -1,27 +1,23 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { asBreadcrumbList } from "../../structured-data/organization";
 import {
   band,
   cardFrame,
-  color,
-  pageColumn,
   font,
   from,
   line,
   notPrinted,
   onPhones,
-  penStroke,
+  pageColumn,
   print,
   sizes,
   space,
   stack,
-  stretchedDrawing,
-  style,
 } from "../../theme/theme";
 import { buttonRow } from "../shared/buttons";
 import { Picture } from "../shared/picture";
-import { StructuredData } from "./seo";
+import { Breadcrumb } from "./breadcrumb";
+import { Heading } from "./heading";
 
 type HeroProps = {
   hero: Queries.HeroFragment;
@@ -70,42 +66,6 @@ export function Hero({ hero, kicker, trail = [], here, facts, listFirst = false,
   );
 }
 
-type BreadcrumbProps = { trail: readonly { label: string; to: string }[]; here: string };
-
-/** The path from the home page to this page; `trail` excludes both. */
-export function Breadcrumb({ trail, here }: BreadcrumbProps) {
-  const crumbs = [{ label: "Home", to: "/" }, ...trail];
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol css={crumbList}>
-        {crumbs.map(({ label, to }) => (
-          <li key={to} css={crumb}>
-            <a href={to} css={crumbLink}>
-              {label}
-            </a>
-          </li>
-        ))}
-        <li aria-current="page" css={[crumb, lastCrumb]}>
-          {here}
-        </li>
-      </ol>
-      <StructuredData thing={asBreadcrumbList(crumbs, here)} />
-    </nav>
-  );
-}
-
-/** The page's h1. Words between asterisks get a hand-drawn underline: "Your future *starts here*". */
-export function Heading({ heading }: { heading: string }) {
-  const [before, underlined, after] = heading.split("*");
-  return (
-    <h1 css={[font.h1, { marginBottom: "0.25em" }]}>
-      {before}
-      {underlined && <span css={underline}>{underlined}</span>}
-      {after}
-    </h1>
-  );
-}
-
 const split = {
   ...stack(space.m),
   alignItems: "center",
@@ -145,22 +105,6 @@ const picture = {
   borderTop: line.ink,
   [from.tablet]: { ...cardFrame, width: "100%", margin: 0, aspectRatio: "3 / 2" },
   ...notPrinted,
-};
-
-const crumbList = style({ display: "flex", alignItems: "baseline", fontSize: "0.9375rem", whiteSpace: "nowrap" });
-const crumb = { "li + &::before": { content: ['"/"', '"/" / ""'], marginInline: "0.5rem", color: color.inkSoft } };
-/** Truncated, because the web font could change how it wraps; the heading below repeats the name. */
-const lastCrumb = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" };
-const crumbLink = { display: "inline-block", color: color.ink };
-
-const stroke = `<path d="${penStroke.path}" fill="none" stroke="${color.highlight}" stroke-width="3.5" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`;
-
-/** Never wraps: a phrase that wraps in only one of the two fonts (web and fallback) would shift the layout. */
-const underline = {
-  display: "inline-block",
-  background: `${stretchedDrawing(penStroke.width, penStroke.height, stroke)} 0 100% / 100% 0.24em no-repeat`,
-  paddingBottom: "0.24em",
-  marginBottom: "-0.24em",
 };
 
 export const query = graphql`

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { FilledSectionId, SteadySectionId } from "../../content/sections";
+import type { FilledBy, SectionId } from "../../content/sections";
 import { color, font, from, pageColumn, print, space, stack, style } from "../../theme/theme";
 
 /** A section with empty `entries` is omitted; src/content/sections.ts says which sections have entries. */
-type Contents = { id: SteadySectionId; entries?: undefined } | { id: FilledSectionId; entries: readonly unknown[] };
+type Contents = { id: SectionId<true>; entries?: undefined } | { id: SectionId<FilledBy>; entries: readonly unknown[] };
 
 type SectionProps = Contents & {
   heading: { heading: string; lead?: string | null };

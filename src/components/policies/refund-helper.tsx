@@ -65,5 +65,5 @@ const box = {
 };
 
 export const query = graphql`
-  fragment RefundHelper on RefundHelper { heading invitation days possible }
+  fragment RefundHelper on Refund { heading invitation days possible }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ask } from "../../contact/contact-links";
+import { whatsappQuestion } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { pricesTax } from "../../content/price-lines";
 import { asService } from "../../structured-data/organization";
@@ -37,7 +37,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
           <>
             <FactStrip price={{ label: detail.price, value: priceText }} facts={facts} />
             {priceWords && <p css={[font.small, { marginTop: space.s }]}>{priceWords}</p>}
-            {/* Only the placement service has claims among its facts. */}
+            {/* The facts of a service with success stories are claims. */}
             {service.successes && <HowWeCount />}
           </>
         }
@@ -46,7 +46,7 @@ export function ServicePage({ service, copy: { title: overviewTitle, detail }, t
         {askButton}
       </Hero>
       <DetailBody
-        bar={{ price: service.priceInWords ?? priceText, action: enquireButton, chat: ask(path, title) }}
+        bar={{ price: service.priceInWords ?? priceText, action: enquireButton, chat: whatsappQuestion(path, title) }}
         figures={!!service.stats?.length && <Figures figures={service.stats} />}
         sections={sectionsOfService({ service, headings: detail })}
       />

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ask } from "../../contact/contact-links";
+import { whatsappQuestion } from "../../contact/contact-links";
 import { cluster, color, notPrinted, pillFrame, pressable, space, style } from "../../theme/theme";
 
 type ButtonLinkProps = { to: string; kind?: keyof typeof buttonKinds; children: ReactNode };
@@ -16,7 +16,7 @@ export function ButtonLink({ to, kind = "main", children }: ButtonLinkProps) {
 /** Asks on WhatsApp about a topic, or about the institute if omitted. */
 export function AskButton({ page, topic }: { page: string | null; topic?: string }) {
   return (
-    <ButtonLink to={ask(page, topic)} kind="plain">
+    <ButtonLink to={whatsappQuestion(page, topic)} kind="plain">
       Ask on WhatsApp
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { accent, cardFrame, color, font, forced, moving, print, space, srOnly, style } from "../../theme/theme";
+import { accent, cardFrame, color, font, forced, withMotion, print, space, srOnly, style } from "../../theme/theme";
 import { Badge } from "./badge";
 
 /** `isExcerpt`: a few lines within other content, with notes below their lines. */
@@ -63,7 +63,7 @@ const caption = style({
   position: "absolute",
   top: "-1rem",
   left: space.m,
-  [moving]: { transform: "rotate(-1.5deg)" },
+  [withMotion]: { transform: "rotate(-1.5deg)" },
   [print]: { position: "static", transform: "none" },
 });
 const ruled = style({
@@ -82,7 +82,7 @@ const ruled = style({
     font: "inherit",
     whiteSpace: "pre-wrap",
   },
-  "& del, & ins": { display: "block" }, // in line, Firefox prints the code below its number
+  "& del, & ins": { display: "block" }, // with an inline display, Firefox prints the code below its number
   "& del": { textDecoration: `line-through 2px ${color.alert}`, "& *": { color: color.inkSoft } },
   "& ins": { textDecoration: "none", "& code": { fontWeight: 700 } },
   // Few screen readers announce removed and added text.
@@ -103,7 +103,7 @@ const noted = style({
   fontSize: "1rem",
   lineHeight: 1.3,
 });
-/** Beside the annotated lines, without moving them. A long note pushes the next one down. */
+/** Beside the annotated lines, without withMotion them. A long note pushes the next one down. */
 const inMargin = style({
   [withMargin]: {
     position: "relative",

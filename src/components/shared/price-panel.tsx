@@ -66,5 +66,5 @@ const links = {
 export const query = graphql`
   fragment PricePanel on Payment { heading ...TaxTerms included excluded certificate missed emi inParts rules ask }
   fragment TaxTerms on Payment { tax gst { rate included } }
-  fragment RefundRule on RefundHelper { days rule batch }
+  fragment RefundRule on Refund { days rule batch }
 `;

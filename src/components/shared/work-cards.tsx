@@ -60,7 +60,7 @@ const card = style({
   ...cardFrame,
   ...font.small,
   padding: "1.125rem",
-  // Of an odd number, the first fills a row.
+  // If their number is odd, the first fills a row.
   [from.tablet]: { ":first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" } },
 });
 const head = { ...cluster(`${space.xs} 0.75rem`), alignItems: "center" };

@@ -45,7 +45,7 @@ export type SiteContent = CheckInput & {
 /** Reads all of data/. Files that cannot be parsed only add to `syntaxErrors`. */
 export async function readContent(input: CheckInput): Promise<SiteContent> {
   const { data, statics } = input;
-  const decoding = Promise.all([readPictures(data, "data"), readPictures(statics, "static")]); // beside all else
+  const decoding = Promise.all([readPictures(data, "data"), readPictures(statics, "static")]); // in parallel with everything else
   const policies = policyNames(data).map((name) => readPolicy(data, name));
   const read = [...(Object.keys(contract) as DataFile[]).map((name) => readDataFile(data, name)), ...policies];
   const parsed = read.flatMap((file) => file.parsed ?? []);

@@ -1,4 +1,4 @@
-import { visible } from "../../text/characters";
+import { spellOut } from "../../text/characters";
 
 /** The place of a fault below data/, counted from 1, what to do, and a key that survives new entries above it. */
 export type Finding = { file: string; line: number; column: number; message: string; key: string; fault?: string };
@@ -8,7 +8,7 @@ export const findingIn = (file: string, message: string, { line = 1, column = 1 
   file,
   line,
   column,
-  message: visible(message),
+  message: spellOut(message),
   key: `${file}: ${message}`,
 });
 

@@ -14,7 +14,7 @@ export type Rules = { errors?: Find<SiteContent>[]; warnings?: Find<WarningInput
 
 type Messages = string | undefined | (string | undefined)[];
 
-/** A rule about single texts. `prepare` returns what finds their faults, each the rest of a sentence about the text. */
+/** A rule about single texts. `prepare` returns a function that finds faults: each completes a sentence about its text. */
 export function eachText<Read extends SiteContent>(
   isChecked: (text: ContentText) => boolean,
   prepare: (content: Read) => ((text: ContentText) => Messages) | undefined,

@@ -1,7 +1,7 @@
 /** The texts in files, and where they are. */
 import { findNodeAtLocation, getNodePath, type JSONPath, type Node } from "jsonc-parser";
 import type { z } from "zod";
-import { visible } from "../../text/characters";
+import { spellOut } from "../../text/characters";
 import { schemaAt, type DataFile, type JsonSchema, type Content } from "../contract";
 import { valuesIn } from "../json";
 import { memoize } from "../memoize";
@@ -115,5 +115,5 @@ export function findingAt(location: Location & { shown?: string }, fault: string
   const message = `${describeLocation(location)} ${fault}`;
   const isWhole = location.shown === undefined || fault.includes(location.shown); // messages quote only the start of long texts
   const key = `${file}: ${message}${isWhole ? "" : ` [${location.shown}]`}`.replace(/ \d+(?= \()/g, "");
-  return { ...findingIn(file, message, position(text, location.node.offset)), key, fault: visible(fault) };
+  return { ...findingIn(file, message, position(text, location.node.offset)), key, fault: spellOut(fault) };
 }

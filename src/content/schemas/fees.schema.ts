@@ -28,16 +28,20 @@ export const payment = object("Payment", "What a learner pays, and by which rule
 /** The values in this file that texts may reference. */
 const figures = "refund:days? refund:percent?";
 
-export const refund = object("RefundHelper", "The helper that works out the last day for a full refund.", {
-  days: whole([0, 365], "For how many days after enrolment a full refund is possible. Texts write {refund:days}."),
-  percent: whole([1, 100], "The per cent of the content that may have been used. Texts write {refund:percent}."),
-  // Parsed again after named figures are resolved; the check rejects literal figures.
-  rule: pattern(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/, {
-    description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
-    fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
-  }),
-  batch: templateText("The last day for somebody who enrols at the first class.", "start? last refund:days?"),
-  heading: text("The heading of the helper.", 120),
-  invitation: text("What is shown before a day is picked.", 240, "Before a day is picked"),
-  possible: templateText("The last day for a full refund, past or to come.", `enrolled last ${figures}`),
-});
+export const refund = object(
+  "Refund",
+  "The refund rule, and the helper that works out the last day for a full refund.",
+  {
+    days: whole([0, 365], "For how many days after enrolment a full refund is possible. Texts write {refund:days}."),
+    percent: whole([1, 100], "The per cent of the content that may have been used. Texts write {refund:percent}."),
+    // Parsed again after named figures are resolved; the check rejects literal figures.
+    rule: pattern(/^(?=.*(?:\{refund:days\}|\d) days)(?=.*(?:\{refund:percent\}|\d)%)\S.*\S$/, {
+      description: "The rule, beside a price, with {refund:days} and {refund:percent} for its figures.",
+      fix: "a sentence with {refund:days} days and {refund:percent}% in it, without a space at either end",
+    }),
+    batch: templateText("The last day for somebody who enrols at the first class.", "start? last refund:days?"),
+    heading: text("The heading of the helper.", 120),
+    invitation: text("What is shown before a day is picked.", 240, "Before a day is picked"),
+    possible: templateText("The last day for a full refund, past or to come.", `enrolled last ${figures}`),
+  },
+);

@@ -71,7 +71,7 @@ const translation = object("FormTranslation", "The notice and the words of both 
 
 export type Translation = z.infer<typeof translation>;
 
-export const forms = object("FormWords", "What both forms say, and the page after a form is sent.", {
+export const forms = object("Forms", "What both forms say, and the page after a form is sent.", {
   ...page,
   home: text("Label of the first button on the page after a form is sent.", 60),
   courses: text("Label of the second button.", 60),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render } from "@testing-library/react";
-import { OpenNow } from "../../../src/components/layout/office";
+import { OpenNow } from "../../../src/components/contact/open-now";
 
 afterEach(() => jest.useRealTimers());
 
