@@ -60,7 +60,7 @@ test("deletes removed files, and writes only the file that changed, so Gatsby se
   expect(listFiles(copy).filter(isNew)).toEqual(["courses.json"]);
 });
 
-test("runs another check for a file saved during one", async () => {
+test("copies what it checked, not what is saved meanwhile", async () => {
   const root = newProject();
   const renewed = updateCheckedData(root);
   editData(root, "courses.json", () => "");

@@ -5,8 +5,8 @@ import { escapeRegExp } from "../../src/text/reg-exp";
 import { menus } from "../support/content/site-routes";
 import { expect, test } from "../support/site-test";
 
-/** A menu link to a page. */
-const some = menus
+/** A menu link to a page; undefined if all lead to sections. */
+const pageLink = menus
   .flatMap(({ label: menu, links }) => links.map((entry) => ({ ...entry, menu })))
   .find(({ link }) => !link.includes("#"));
 const plainLinks = site.navigation.flatMap(({ label, link }) => (link ? [{ label, link }] : []));
@@ -117,18 +117,20 @@ test.describe("on a phone", () => {
   });
 
   test("a link to the current page closes the menu", async ({ page }) => {
-    await visit(page, some?.link ?? "");
+    test.skip(!pageLink, "all menu links lead to sections");
+    const { menu = "", label = "", link = "" } = pageLink ?? {};
+    await visit(page, link);
     const panel = header(page).getByRole("navigation", { name: "Main" });
     await menuButton(page, "Menu").click();
-    await menuRow(page, some?.menu ?? "").click();
-    await panel.getByRole("link", { name: some?.label, exact: true }).click();
+    await menuRow(page, menu).click();
+    await panel.getByRole("link", { name: label, exact: true }).click();
     await expect(panel).toBeHidden();
-    await expect(page).toHaveURL(some?.link ?? "");
+    await expect(page).toHaveURL(link);
   });
 });
 
 test("the header fits in one row at every width", async ({ page }) => {
-  await visit(page, some?.link ?? "");
+  await visit(page, "/");
   for (const width of [320, 360, 640, 768, 899, 900, 920, 960, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);

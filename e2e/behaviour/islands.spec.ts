@@ -33,12 +33,17 @@ test("state in the URL is applied at once, even below the first view", async ({ 
   await expect(page.getByRole("status").filter({ hasText: `${one.title} and ${other.title}` })).toBeAttached();
 });
 
-test("the browser may prefetch links to pages, but not to files", async ({ page }) => {
-  const rules = page.locator('script[type="speculationrules"]');
-  await page.goto("/about");
-  await expect(rules).toHaveCount(1);
-  const { prefetch } = JSON.parse((await rules.textContent()) ?? "") as { prefetch: unknown[] };
-  expect(prefetch).toEqual([
-    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" },
-  ]);
+test("a press on a link to a page fetches it ahead, one on a file does not", async ({ page }) => {
+  await page.goto(`/courses/${courses[0]?.slug}`);
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["sec-purpose"] === "prefetch") ahead.push(new URL(request.url()).pathname);
+  });
+  for (const link of [page.locator('main a[href$=".pdf"]').first(), page.locator('main a[href="/courses"]').first()]) {
+    await link.hover();
+    await page.mouse.down(); // browsers fetch at once
+    await page.mouse.move(0, 0);
+    await page.mouse.up(); // elsewhere, so no link is followed
+  }
+  await expect.poll(() => ahead).toEqual(["/courses"]);
 });

@@ -203,7 +203,7 @@ async function photograph(): Promise<Buffer> {
   return sharp(wide).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 }
 
-// The build publishes no picture's location either (picture-pipeline.test.ts).
+// The build publishes no picture's location either (normalize-pictures.test.ts).
 const photo = "rotates and shrinks an uploaded photo, strips its location, renames it, and requires alt text";
 test(photo, { tag: "@release" }, async () => {
   await openFile(page, editor, "videos.json");
