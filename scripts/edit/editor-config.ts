@@ -1,10 +1,10 @@
 /** Derives Sveltia CMS's configuration from the contract. */
 import { basename, join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
-import { jsonSchema, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
+import { jsonSchema, pageOf, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
 import { policyNames } from "../../src/content/policies";
 import { fieldsOfFile, policyFields } from "./editor-fields";
-import { groups, groupName, pageOf } from "./form-groups";
+import { groups, groupName } from "./form-groups";
 import { formLabel } from "./form-label";
 import { previewAddress } from "./preview";
 

@@ -1,5 +1,5 @@
 /** Groups the data files as editors expect, and maps each file to the page that shows it. */
-import { contract, pageFolders, pagePaths, pagesShowing, type DataFile } from "../../src/content/contract";
+import { contract, pageOf, type DataFile } from "../../src/content/contract";
 
 type FileName = DataFile extends `${infer Name}.json` ? Name : never;
 type Group = { label: string; icon: string; files: FileName[] };
@@ -37,12 +37,6 @@ export function groupOf(file: string): string {
 export function formAddress(file: string, field: (string | number)[] = []): string {
   return `/?field=${field.join(".")}#/collections/${groupOf(file)}/entries/${file}`;
 }
-
-export const pageOf: Partial<Record<string, string>> = {
-  ...pagePaths,
-  ...pageFolders,
-  ...Object.fromEntries(Object.entries(pagesShowing).map(([file, [page]]) => [file, page.replace(/(?<=.)\/$/, "")])),
-};
 
 /** The field with the last segment of each item's path, for lists whose items have pages. */
 const itemPages: Partial<Record<string, string>> = {

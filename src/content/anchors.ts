@@ -12,7 +12,7 @@ export const anchored = {
 export type AnchoredFile = keyof typeof anchored;
 
 /** Ids that every page uses, and that of a policy's table of contents. */
-const pageIds = ["main", "menu", "contents"];
+export const pageIds = ["main", "menu", "contents"];
 
 /** An entry of an anchored file. Home page courses with their own page need no anchor. */
 export type Anchored = { name?: string; title?: string; shortCourse?: { title: string } | null };

@@ -116,6 +116,13 @@ export const pagesShowing: Record<
   "videos.json": ["/gallery"],
 };
 
+/** The first page that shows each file; for files whose entries have pages, their list. */
+export const pageOf: Partial<Record<string, string>> = {
+  ...pagePaths,
+  ...pageFolders,
+  ...Object.fromEntries(Object.entries(pagesShowing).map(([file, [page]]) => [file, page.replace(/(?<=.)\/$/, "")])),
+};
+
 /** The folder of the pages generated from a file, if any. */
 export function pageFolder(file: string): string | undefined {
   const folders: Partial<Record<string, string>> = pageFolders;
@@ -145,10 +152,11 @@ function withPlainRef({ jsonSchema: part }: { jsonSchema: z.core.JSONSchema.Base
   part.$ref = only.$ref;
 }
 
-/** Resolves a schema's `$ref` within `root`; returns other schemas unchanged. */
+/** Resolves a schema's `$ref` within `root`, below the schema's own metadata; returns other schemas unchanged. */
 export function resolveRef(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  const name = schema.$ref?.replace("#/definitions/", "");
-  return name ? ((root.definitions as Record<string, JsonSchema>)[name] ?? schema) : schema;
+  const { $ref, ...own } = schema;
+  const name = $ref?.replace("#/definitions/", "") ?? "";
+  return name ? { ...(root.definitions as Record<string, JsonSchema>)[name], ...own } : schema;
 }
 
 /** The part of a JSON Schema that describes the value at a path. */

@@ -17,11 +17,16 @@ export const placeholders: Patterns = [
   [/^(?:untitled\b.*|(?:new|sample) (?:entry|item|text|title|name)|heading \d)[.!…]?$/i, "Untitled (2)", "Heading 1"],
   [/^(?:write|enter|insert|add|your|some) (?:\w+ )?(?:text|words|name|title) here[.!…]?$/i, "Add your text here"],
   [/^(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?[.!…]?$/i, "Just a test", "Test 2"],
-  [/^(?:to ?do|to be (?:done|written|added|announced)|(?:.*[.:] )?tb[ad])[.!…]?$/i, "To be announced", "Room: TBA"],
+  [/^(?:to ?do|to be (?:done|written|\w+ed)|n\/a)[.!…]?$|\btb[acd]\b/i, "To be announced", "Room: TBA"],
   [/^(?:fixme|undefined|null|nan|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i, "asdfgh", "???", "..."],
-  [/\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\blorem ipsum dolor\b|_{4,}/i, "TODO: ask", "In 20XX we grew.", "Name: ____"],
-  [/\b(?:click|tap) (?:here )?to (?:edit|add)\b|#(?:REF|VALUE|DIV\/0)!|#N\/A/i, "Click to edit", "#REF!"],
-  [/\[(?:insert|your|company|name|date|amount|address)\b[^\]]*\](?!\()/i, "Dear [your name]"],
+  [
+    /\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\b(?:lorem ipsum|dummy|filler) (?:dolor|text)\b|_{4,}/i,
+    "TODO: ask",
+    "Name: ____",
+  ],
+  [/\b(?:click|tap) (?:here )?to (?:edit|add|enter)\b|#(?:REF|VALUE|DIV\/0)!|#N\/A|#{5,}|\d\.\d+E\+\d/i, "#REF!"],
+  [/\b(?:by|for|from|since|rated|dear|hello|hi) (?:undefined|null|nan)\b/i, "Taught by undefined."],
+  [/\[(?:insert|(?:\w+ )?(?:your|company|name|date|amount|address))\b[^\]]*\](?!\()/i, "Dear [your name]"],
   [/\[[^[\]|]+ \| [^[\]|]+\]/i, "It opens [here | in a new window]."],
 ];
 
@@ -31,7 +36,7 @@ export const signs: Patterns = [
   [/(?<!\S)%[sd]\b|\\"|(?<!\\\S*)\\(?:[nrt](?!\p{Ll}+\\)|u[\da-f]{4})/u, "Hello %s", "One.\\n Two", "Caf\\u00e9"],
   [/(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):/u, "=E2=80", "Two%20words", "(claim:x)"],
   [/\[object \w+\]|\{(?!\w+\}|(?:claim|label|refund): ?[\w-]+\}|[^{}%:=]+, [^{}%:=]+\})[^}]*\}?/u, "{% include %}"],
-  [/(?<twin>['=$%&|^[\]])\k<twin>+(?=\S)|:{3,}|(?<!\S)::(?!\S)/u, "==x==", ":::note", "Note :: this"],
+  [/(?<twin>['=$%&|^[\]])\k<twin>+(?=\S|$)|^==+ |:{3,}|(?<!\S)::(?!\S)/u, "==x==", "== X", "Note :: this"],
   [/\$[^\s$][^$]*[\\^_{][^$]*\$|\\\((?=[^)]*[\\^_{]).*\\\)/u, "$x^2$", "\\(x^2\\)"],
   [/«\w+»|<@\w|(?<!\S)\+\+\w|(?<=\S)\^\[/u, "«name»", "<@U1>", "++new++", "Word^[note]"],
   [/\^?\[(?:[ xX]|\/[^\]]*|(?:[\w-]+ )?\w+=[^\]]*)\]/u, "[x] done", "[/b]", "[my-form id=1]"],
@@ -90,12 +95,16 @@ export const typos: Record<string, Patterns> = {
     [/\bSent from my (?:i[A-Z]\w+|Android|Galaxy|phone|mobile)/gu, "Sent from my iPhone"],
     [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? |\])\[(?:[a-z]|edit|\w+ needed|\w+\?)\](?![([])/gu, "It began in India [edit]"],
     [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?!\(|\[[^\d\]]+\W)|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
-    [/(?<=^|[.!?] )(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
-    [/\((?!Note)@?\p{Lu}\p{Ll}+[:,] (?:please |pls )?(?:ask|check|confirm|update)\b/gu, "We met (Ravi: check this)"],
+    [/(?<=^|[.!?] |\()(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
+    [/^(?:Option|Version|Draft) \d[^.!?]*:|\b(?:Revised|Improved|Polished|Shortened) (?:text|version):/gu, "Option 2:"],
+    [/^(?:Fwd?|FW|Re|RE):|^Suggestion (?:accepted|rejected)|\.{5,}|\b(?:message|comment) was deleted\b/gu, "Fwd: bio"],
+    [/\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d\b|\[\w+ \d\d?:\d\d [AP]M\]/gu, "12/03/26, 10:42 pm - Ravi: ok"],
+    [/\((?!Note:)@?\p{Lu}\p{Ll}+[:,] (?:please |pls )?(?:ask|check|confirm|update)\b/gu, "We met (Ravi: check this)"],
+    [/\([Nn]ote (?:to|for) [\w ]+:|\bOLD\b.{0,3}\bDO NOT USE\b|^Formatted: /gu, "(Note to editor: shorten this)"],
     [/^\w+ ?Copy code\b|\bCopy code$|\b[Pp]lease (?:check|confirm) \w+ with \p{Lu}/gu, "python Copy code"],
   ],
   "type this word again in one alphabet": [
-    [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A]/gu, "P\u0443thon"],
+    [/\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}|[\uFF21-\uFF5A\u{1D400}-\u{1D7FF}ᴀ-ᴢ]+/gu, "P\u0443thon"],
   ],
   "type it again without caps lock": [
     [/(?<![\p{L}\d])(?:\p{Ll}(?:\p{Lu}{4}|\p{Lu}{3} \p{Lu})|(?:\p{Lu}{2,} ){4})\p{Lu}+/gu, "tELL US", "pYTHON"],
@@ -117,8 +126,8 @@ export const addressFaults: Record<string, Patterns> = {
   "leads nowhere: open the page, and copy its whole address": [
     [/^(?!.*archive)\w+:\/\/[^?#]*https?:/iu, "https://https://a.in", "https://a.in/https://a.in"],
     [/^https?:\/\/(?![\p{L}\p{M}\p{N}.-]+\.\p{L}[\p{L}\p{M}\p{N}-]+(?:[:/?#]|$))/iu, "https://www.a,in/x"],
-    [/^[^?#]*\bexample\.(?:com|org|net)(?:[:/?#]|$)/iu, "https://www.example.com/a"],
-    [/^[^?#]*\w\.(?:con|cmo|comm)(?:[:/?#]|$)/iu, "https://a.con"],
+    [/^[^?#]*\bexample\.(?:com|org|net)(?:[:/?#]|$)|\.$/iu, "https://www.example.com/a", "https://a.in/b."],
+    [/^[^?#]*\w\.(?:con|cmo|comm|ocm|ogr|nte|inn)(?:[:/?#]|$)/iu, "https://a.con"],
   ],
   "shows a warning to visitors: write https://": [[/^http:/, "http://python.org"]],
   "is a preview, which may be gone tomorrow: write the address of the published page": [
@@ -127,7 +136,7 @@ export const addressFaults: Record<string, Patterns> = {
   ],
   "may open only for its owner: publish the document elsewhere, or try it in a private window": [
     [/^[^?]*\/edit(?:[?#]|$)|\/wp-admin\/|dropbox\.com\/home|linkedin\.com\/feed/, "https://a.in/document/d/1/edit"],
-    [/\/\/(?:(?:drive|mail)\.google|studio\.youtube|1drv|onedrive\.live)\./, "https://drive.google.com/x"],
+    [/\/\/(?:(?:drive|mail)\.google|studio\.youtube|1drv|onedrive\.live|app\.netlify)\./, "https://drive.google.com/x"],
     [
       /\/\/[\w-]+\.sharepoint\.|\/\/(?:www\.)?(?:chatgpt|claude|gemini|notion|trello|figma)\./,
       "https://a-b.sharepoint.com/x",
@@ -135,7 +144,7 @@ export const addressFaults: Record<string, Patterns> = {
   ],
   "only forwards: write the address that it leads to": [
     [/\/\/(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|ow\.ly)\//, "https://bit.ly/3x"],
-    [/google\.\w+\/url\?|safelinks\.|\.translate\.goog\b|\/\/lm?\.facebook\./, "https://www.google.com/url?q=x"],
+    [/google\.\w+\/url\?|\/redir\/|safelinks\.|\.translate\.goog\b|\/\/lm?\.facebook\./, "https://google.com/url?q=x"],
   ],
   "opens no chat: write https://wa.me/919845012345": [
     [/\/\/wa\.me\/(?:[+0]|\d{1,10}\b)|\/\/web\.whatsapp\./, "https://wa.me/+919845012345"],

@@ -43,14 +43,20 @@ async function decodePicture(path: string): Promise<Picture> {
   const bytes = readFileSync(path);
   const start = bytes.toString("latin1", 0, 4000);
   const picture = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { failOn: "truncated", limitInputPixels: false });
-  const reading = [picture.metadata(), picture.resize(16).raw().toBuffer()] as const; // in parallel with reading texts
+  // Grey on a colour that pictures rarely have, so that nothing but transparency and nothing but white are all of one shade.
+  const shades = picture.resize(16).flatten({ background: "#7b3f61" }).greyscale().raw();
+  const reading = [picture.metadata(), shades.toBuffer()] as const; // in parallel with reading texts
   const [header, pixels] = await Promise.allSettled(reading);
   const { format, autoOrient, pages = 1 } = header.status === "fulfilled" ? header.value : {};
   const { width, height } = autoOrient ?? { width: 0, height: 0 };
   const isMoving = pages > 1 || /^.PNG[^]*acTL/.test(start); // sharp knows no animated PNG
   const megabytes = bytes.length / 1_000_000; // every clone and every build reads them
-  const heavy = megabytes > 1 ? `this picture has ${megabytes.toFixed(1)} MB: ${smaller}` : undefined;
-  const warning = isMoving ? "pages show only the first frame of this animation: save that one as PNG" : heavy;
+  const isBlank = pixels.status === "fulfilled" && Math.max(...pixels.value) - Math.min(...pixels.value) < 3;
+  const [warning] = [
+    ...(isBlank ? ["this picture shows nothing: export it again"] : []),
+    ...(isMoving ? ["pages show only the first frame of this animation: save that one as PNG"] : []),
+    ...(megabytes > 1 ? [`this picture has ${megabytes.toFixed(1)} MB: ${smaller}`] : []),
+  ];
   const isHuge = Math.max(width, height) > 16_000; // the limit of Gatsby's sharp
   const isReadable = formats.includes(format ?? "") && (isHuge || pixels.status === "fulfilled");
   const huge = isHuge ? `names a picture that no build can read, because it is too large: $: ${smaller}` : undefined;

@@ -14,6 +14,12 @@ import { findingAt, type ContentText } from "./texts";
 /** The words that editors have accepted, one per line. */
 export const wordList = "words.txt";
 
+/** The lines of the word list in the folder `data`. */
+export function listedWords(data: string): string[] {
+  const path = join(data, wordList);
+  return existsSync(path) ? readFileSync(path, "utf8").split(/\s*\n/) : [];
+}
+
 /** The dictionary, decoded once: the editor checks after each change. */
 let decoded: Promise<ITrie> | undefined;
 
@@ -35,10 +41,8 @@ const wordsIn = memoize(({ shown }: ContentText): string[] => {
 /** Warns once about each unknown word; about a name only if it is one slip away from another word of the content. */
 export async function misspellings({ texts, data }: SiteContent): Promise<Finding[]> {
   const trie = await (decoded ??= decode());
-  const path = join(data, wordList);
-  const listed = existsSync(path) ? readFileSync(path, "utf8").split(/\s+/) : [];
   const names = texts.filter(isOf("person")).flatMap(wordsIn);
-  const own = new Set([...listed, ...names]);
+  const own = new Set([...listedWords(data), ...names]);
   const isKnown = (word: string) =>
     [word, word.toLowerCase()].some((one) => trie.has(one) || own.has(one) || own.has(one.replace(/s$/, "")));
   const words = texts.filter(isWords).flatMap((text) => wordsIn(text).map((word) => ({ word, text })));

@@ -59,7 +59,7 @@ function changedFigure(content: WarningInput) {
   return (at: ContentText) => {
     const before = changedFigures(content).get(at);
     const [now, was] = [numberIn(at), before && numberIn(before)];
-    if (!before || !now || !was) return undefined;
+    if (!before || now === undefined || was === undefined) return undefined;
     if (at.schema.quantity === "hour")
       return Math.abs(now - was) === 12 ? `is ${at.written}, moved 12 hours: morning or evening?` : undefined;
     if (now <= 3 * was && was <= 3 * now && (now === was || lettersOf(now) !== lettersOf(was))) return undefined;
@@ -88,7 +88,7 @@ function statementOf(number: number, { written, path }: ContentText): RegExp {
   const unit = `(?:[\\w-]+ ){0,3}(?:${noun.replace(/s$/, "")}|batch)(?:e?s)?|(?:out )?of (?:the )?\\d+`;
   const short = `(?:${number}|${wordOf(number)})\\+?[ -](?:${unit})|\\d+ (?:out )?of (?:the )?${number}`;
   const said = number < 1000 ? short : number.toLocaleString("en-IN").replaceAll(",", ",?");
-  return new RegExp(`(?<![\\d.,])(?:${said})(?![\\d.,]*\\d)`, "i");
+  return new RegExp(`(?<![\\d.,]|\\b(?:most|least|to|over|than) )(?:${said})(?![\\d.,]*\\d)`, "i");
 }
 
 const byWords = memoize((version: Version) => {

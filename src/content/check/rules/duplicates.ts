@@ -45,7 +45,11 @@ function uniqueWithin(text: ContentText): string | undefined {
 /** The scope in which a text should occur once: a tool or an author in its list, a link in its menu, a heading in its policy. */
 function listedWithin(text: ContentText): string | undefined {
   if (text.kind === "line") return text.written.startsWith("## ") ? text.file : undefined;
-  if (isField("site.json.link")(text)) return JSON.stringify(text.path.slice(0, -2));
+  const [list, field] = [[text.file, ...text.path.slice(0, -2)], text.path.at(-1)];
+  if (isField("site.json.link")(text)) return JSON.stringify(list);
+  const isName = isField("title", "employers.json.name")(text) || (text.kind === "link" && /^https/.test(text.shown));
+  if (isName && typeof list.at(-1) !== "number" && typeof text.path.at(-2) === "number")
+    return JSON.stringify([list, field]);
   return isEntry(text) && isOf("words", "person")(text) ? listKey(text) : undefined;
 }
 

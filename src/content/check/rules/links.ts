@@ -1,6 +1,8 @@
 /** Links to pages, and redirects from former ones. */
 import { didYouMean, nearest, suggestion } from "../../../text/nearest";
 import { headingId } from "../../../text/heading-id";
+import { pageIds } from "../../anchors";
+import { pageOf } from "../../contract";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { addressFaults, patternsByFix } from "../mistakes";
@@ -12,6 +14,7 @@ export const links: Rules = {
   errors: [
     eachText(isOf("link"), (content) => (text) => targetError(text.written, addressesOf(content))),
     eachText(isOf("oldPath"), redirectError),
+    eachText(isOf("slug"), anchorError),
   ],
   warnings: [eachText(isOf("link", "words", "prose", "line"), () => oddAddress), eachText(isOf("link"), otherPage)],
 };
@@ -21,6 +24,9 @@ const faults = patternsByFix(addressFaults);
 /** Words that do not say where a link leads, for screen readers that list links. */
 const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this link)|https?:.*|www\..*)$/i;
 
+/** Addresses of sites with a page for each member, without a member. */
+const startPage = /^https:\/\/(?:www\.)?(?:youtube|linkedin|github|instagram|facebook|x)\.com\/?(?:in|company|@)?\/?$/;
+
 /** Matches Markdown links, with words and address, and bare addresses. */
 const outside = /\[([^\]]*)\]\(([^)\s]*)|(?<!")((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+(?<![.,;:!?]))/g;
 
@@ -29,6 +35,11 @@ function oddAddress({ shown, kind }: ContentText) {
   return [...shown.matchAll(outside)].map(([, words, url = "", bare = ""]) => {
     const [, fault] = faults.find(([pattern]) => pattern.test(url || bare)) ?? [];
     if (fault) return `has the address ${url || bare}, which ${fault}`;
+    const [mail] = /[\w.+-]+@[\w-]+\.[\w.]+/.exec(words ?? "") ?? [];
+    if (mail && url.startsWith("mailto:") && !url.includes(mail))
+      return `says ${mail}, but leads to ${url}: check both`;
+    if (kind === "link" && startPage.test(bare))
+      return `leads to ${bare}, the start page of that site: add what follows`;
     if (words !== undefined) return emptyWords.test(words) ? `has a link "${words}": say where it leads` : undefined;
     return shown === bare
       ? undefined
@@ -51,6 +62,16 @@ function otherPage(content: SiteContent) {
 function targetError(link: string, addresses: Addresses): string | undefined {
   if (link.startsWith("tel:")) return telephoneError(link.slice("tel:".length));
   return /^\/(?!\/)/.test(link) ? linkError(link, addresses) : undefined;
+}
+
+/** The error in a slug that is also the id of another part of its page. */
+function anchorError(content: SiteContent) {
+  return ({ file, written }: ContentText) => {
+    const page = pageOf[file] ?? "/";
+    const ids = [...pageIds, ...(addressesOf(content).targetsOf(page)?.anchors ?? [])];
+    if (ids.indexOf(written) === ids.lastIndexOf(written)) return undefined;
+    return `is "${written}", which is the anchor of another part of ${page}: choose another one`;
+  };
 }
 
 function redirectError(content: SiteContent) {

@@ -174,6 +174,7 @@ function listMessage({ ordered, start, children }: List, text: string): string |
 
 function tableMessage({ children: [head, ...rows] }: Table): string | undefined {
   const columns = head?.children.length ?? 0;
+  if (rows.length === 0) return "a table needs a row below | --- |: add it, or write a paragraph";
   const uneven = rows.find(({ children }) => children.length !== columns);
   const first = uneven?.children[0];
   return (

@@ -58,7 +58,7 @@ const number = String.raw`(?<![\d.,])₹?(\d+(?:\.\d+)?)`;
 const oddNumbers: [pattern: RegExp, isWrong: (one: number, other: number) => boolean, message: string][] = [
   [
     // "8 to 5 lakh". Requires a unit, because "24 to 7" may be an expression.
-    new RegExp(`${number} ?(?:to|–|-) ?${number} ?(?:lakh|crore|LPA|years?|months?|weeks?|hours?|days?)\\b`, "g"),
+    new RegExp(`${number} ?(?:to|–|-) ?${number} ?(?:lakh|crore|LPA|years?|months?|weeks?|days?)\\b`, "g"),
     (from, to) => from >= to,
     'has the range "$": write the smaller figure first',
   ],

@@ -20,6 +20,7 @@ export const wording = {
     eachText(isOf("words", "prose", "line", "person"), () => placeholder),
     eachText(isWords, () => doubledWord),
     eachText(isOf("words", "prose"), () => cutOff),
+    eachText(isOf("words"), () => unsplitList),
     eachText(isWords, typingSlips),
     eachText(isOf("words", "prose", "person"), ({ figures }) => figures && tooLong),
   ],
@@ -73,11 +74,12 @@ export function shownSign(text: string): string | undefined {
 
 /** Tags and Markdown in plain texts. */
 function shownAsWritten(text: ContentText): string | undefined {
-  const { shown, schema } = text;
+  const { shown, written, schema } = text;
   const unfilled = [...shown.matchAll(/(?<![\])\w])\{(\w+)\}/g)].find(
     ([, name = ""]) => !schema.pattern?.includes(name),
   );
-  const [found] = tag.exec(shown) ??
+  const [found] = /\$\{\w+/.exec(written) ??
+    tag.exec(shown) ??
     markdown.exec(shown) ??
     unfilled ?? [signIn(isField("heading")(text) ? shown.replaceAll("*", "") : shown)];
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
@@ -106,6 +108,14 @@ function cutOff({ shown, schema }: ContentText): string | undefined {
   return end && `ends with "${end}": write the rest of the sentence`;
 }
 
+/** The only entry of a list, if commas divide it. */
+function unsplitList({ shown, path, node }: ContentText): string | undefined {
+  const isOnly = typeof path.at(-1) === "number" && node.parent?.children?.length === 1;
+  return isOnly && /^[^.!?,]+(?:,[^.!?,]+){2,}$/.test(shown)
+    ? "holds a whole list: make an entry of each part"
+    : undefined;
+}
+
 const typoPatterns = patternsByFix(typos);
 
 /** Pairs of words that may be a repetition, but not names (Sri Sri), initials (K K Nagar) or "log in in time". */
@@ -113,6 +123,8 @@ const pairs =
   /(?<![\p{L}\p{M}-])(?!(?:had|that|in|on|very|bye|x+) )(\p{L}{2,})[ \u00A0]+(?=(\p{Ll}+)(?![\p{L}\p{M}’'-]))/giu;
 
 function doubledWord({ shown }: ContentText): string | undefined {
+  const [, sentence] = /([^.!?]{15,}[.!?]) \1/.exec(shown) ?? [];
+  if (sentence) return `says ${quote(sentence)} twice: remove one of the two`;
   const pair = [...shown.matchAll(pairs)].find(
     ([, one = "", other]) => one.charAt(0).toLowerCase() + one.slice(1) === other,
   );
