@@ -96,11 +96,20 @@ export const typos: Record<string, Patterns> = {
     [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? |\])\[(?:[a-z]|edit|\w+ needed|\w+\?)\](?![([])/gu, "It began in India [edit]"],
     [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?!\(|\[[^\d\]]+\W)|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
     [/(?<=^|[.!?] |\()(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
-    [/^(?:Option|Version|Draft) \d[^.!?]*:|\b(?:Revised|Improved|Polished|Shortened) (?:text|version):/gu, "Option 2:"],
-    [/^(?:Fwd?|FW|Re|RE):|^Suggestion (?:accepted|rejected)|\.{5,}|\b(?:message|comment) was deleted\b/gu, "Fwd: bio"],
+    [
+      /(?<=^|[.!?] )(?:Option|Version|Draft) \d[^.!?]*:|\b(?:Revised|Improved|Polished|Shortened) (?:text|version):/gu,
+      "Option 2:",
+    ],
+    [
+      /(?<=^|[.!?] )(?:(?:Fwd?|FW|Re|RE):|Suggestion (?:accepted|rejected))|\.{5,}|\b(?:message|comment) was deleted\b/gu,
+      "Fwd: bio",
+    ],
     [/\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d\b|\[\w+ \d\d?:\d\d [AP]M\]/gu, "12/03/26, 10:42 pm - Ravi: ok"],
     [/\((?!Note:)@?\p{Lu}\p{Ll}+[:,] (?:please |pls )?(?:ask|check|confirm|update)\b/gu, "We met (Ravi: check this)"],
-    [/\([Nn]ote (?:to|for) [\w ]+:|\bOLD\b.{0,3}\bDO NOT USE\b|^Formatted: /gu, "(Note to editor: shorten this)"],
+    [
+      /\([Nn]ote (?:to|for) [\w ]+:|\bOLD\b.{0,3}\bDO NOT USE\b|(?<=^|[.!?] )Formatted: /gu,
+      "(Note to editor: shorten this)",
+    ],
     [/^\w+ ?Copy code\b|\bCopy code$|\b[Pp]lease (?:check|confirm) \w+ with \p{Lu}/gu, "python Copy code"],
   ],
   "type this word again in one alphabet": [

@@ -4,7 +4,7 @@ import { pluralize, quote } from "../../../text/sentences";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { groupBy, isOf, isWords, type Rules } from "../rule";
-import { describeLocation, findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
+import { describeLocation, fieldOf, findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
 
 export const duplicates: Rules = {
   errors: [(content) => repeatedValues(content, uniqueWithin)],
@@ -42,14 +42,14 @@ function uniqueWithin(text: ContentText): string | undefined {
   return schema.unique && typeof group === "number" ? JSON.stringify([file, ...path.slice(0, -2), field]) : undefined;
 }
 
-/** The scope in which a text should occur once: a tool or an author in its list, a link in its menu, a heading in its policy. */
+/** The scope in which a text should occur once: a tool, an author or a title in its list, a link in its menu, a heading in its policy. */
 function listedWithin(text: ContentText): string | undefined {
   if (text.kind === "line") return text.written.startsWith("## ") ? text.file : undefined;
-  const [list, field] = [[text.file, ...text.path.slice(0, -2)], text.path.at(-1)];
-  if (isField("site.json.link")(text)) return JSON.stringify(list);
-  const isName = isField("title", "employers.json.name")(text) || (text.kind === "link" && /^https/.test(text.shown));
-  if (isName && typeof list.at(-1) !== "number" && typeof text.path.at(-2) === "number")
-    return JSON.stringify([list, field]);
+  const list = JSON.stringify([text.file, ...text.path.slice(0, -2)]);
+  if (isField("site.json.link")(text)) return list;
+  const isHeading = isField("title")(text) && !textBeside(text, "name"); // people share titles
+  const isKey = isHeading || isField("employers.json.name", "profile", "url")(text);
+  if (isKey && typeof text.path.at(-2) === "number") return `${list} ${fieldOf(text)}`;
   return isEntry(text) && isOf("words", "person")(text) ? listKey(text) : undefined;
 }
 

@@ -38,7 +38,7 @@ function oddAddress({ shown, kind }: ContentText) {
     const [mail] = /[\w.+-]+@[\w-]+\.[\w.]+/.exec(words ?? "") ?? [];
     if (mail && url.startsWith("mailto:") && !url.includes(mail))
       return `says ${mail}, but leads to ${url}: check both`;
-    if (kind === "link" && startPage.test(bare))
+    if (shown === bare && startPage.test(bare))
       return `leads to ${bare}, the start page of that site: add what follows`;
     if (words !== undefined) return emptyWords.test(words) ? `has a link "${words}": say where it leads` : undefined;
     return shown === bare
