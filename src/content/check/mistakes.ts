@@ -19,11 +19,7 @@ export const placeholders: Patterns = [
   [/^(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?[.!…]?$/i, "Just a test", "Test 2"],
   [/^(?:to ?do|to be (?:done|written|\w+ed)|n\/a)[.!…]?$|\btb[acd]\b/i, "To be announced", "Room: TBA"],
   [/^(?:fixme|undefined|null|nan|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i, "asdfgh", "???", "..."],
-  [
-    /\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\b(?:lorem ipsum|dummy|filler) (?:dolor|text)\b|_{4,}/i,
-    "TODO: ask",
-    "Name: ____",
-  ],
+  [/\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\b(?:lorem ipsum|dummy text|filler text)\b|_{4,}/i, "TODO: ask", "Name: ____"],
   [/\b(?:click|tap) (?:here )?to (?:edit|add|enter)\b|#(?:REF|VALUE|DIV\/0)!|#N\/A|#{5,}|\d\.\d+E\+\d/i, "#REF!"],
   [/\b(?:by|for|from|since|rated|dear|hello|hi) (?:undefined|null|nan)\b/i, "Taught by undefined."],
   [/\[(?:insert|(?:\w+ )?(?:your|company|name|date|amount|address))\b[^\]]*\](?!\()/i, "Dear [your name]"],
@@ -96,20 +92,11 @@ export const typos: Record<string, Patterns> = {
     [/(?<=[\p{L}\d]{3}[.,]?|\p{L}[.,]? |\])\[(?:[a-z]|edit|\w+ needed|\w+\?)\](?![([])/gu, "It began in India [edit]"],
     [/(?<=[\p{L}\d]{3}[.,]?)\[[1-9]\d?\](?!\(|\[[^\d\]]+\W)|\[\d\d?\] \[\d\d?\]/gu, "It began in India.[12]"],
     [/(?<=^|[.!?] |\()(?:Meta (?:title|description)|Word count|Alt text):/gu, "Meta title: Python"],
-    [
-      /(?<=^|[.!?] )(?:Option|Version|Draft) \d[^.!?]*:|\b(?:Revised|Improved|Polished|Shortened) (?:text|version):/gu,
-      "Option 2:",
-    ],
-    [
-      /(?<=^|[.!?] )(?:(?:Fwd?|FW|Re|RE):|Suggestion (?:accepted|rejected))|\.{5,}|\b(?:message|comment) was deleted\b/gu,
-      "Fwd: bio",
-    ],
+    [/(?<=^|[.!?] )(?:Option|Draft) \d[^.!?]*:|\b(?:Revised|Improved|Polished) (?:text|version):/gu, "Option 2:"],
+    [/(?<=^|[.!?] )(?:(?:Fwd?|FW|Re|RE):|Suggestion accepted)|\.{5,}|\bmessage was deleted\b/gu, "Fwd: bio"],
     [/\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d\b|\[\w+ \d\d?:\d\d [AP]M\]/gu, "12/03/26, 10:42 pm - Ravi: ok"],
     [/\((?!Note:)@?\p{Lu}\p{Ll}+[:,] (?:please |pls )?(?:ask|check|confirm|update)\b/gu, "We met (Ravi: check this)"],
-    [
-      /\([Nn]ote (?:to|for) [\w ]+:|\bOLD\b.{0,3}\bDO NOT USE\b|(?<=^|[.!?] )Formatted: /gu,
-      "(Note to editor: shorten this)",
-    ],
+    [/\([Nn]ote (?:to|for) [\w ]+:|\bOLD\b.{0,3}\bDO NOT USE\b|\bFormatted: Font/gu, "(Note to editor: shorten this)"],
     [/^\w+ ?Copy code\b|\bCopy code$|\b[Pp]lease (?:check|confirm) \w+ with \p{Lu}/gu, "python Copy code"],
   ],
   "type this word again in one alphabet": [
@@ -135,8 +122,11 @@ export const addressFaults: Record<string, Patterns> = {
   "leads nowhere: open the page, and copy its whole address": [
     [/^(?!.*archive)\w+:\/\/[^?#]*https?:/iu, "https://https://a.in", "https://a.in/https://a.in"],
     [/^https?:\/\/(?![\p{L}\p{M}\p{N}.-]+\.\p{L}[\p{L}\p{M}\p{N}-]+(?:[:/?#]|$))/iu, "https://www.a,in/x"],
-    [/^[^?#]*\bexample\.(?:com|org|net)(?:[:/?#]|$)|\.$/iu, "https://www.example.com/a", "https://a.in/b."],
+    [/^[^?#]*\bexample\.(?:com|org|net)(?:[:/?#]|$)/iu, "https://www.example.com/a"],
     [/^[^?#]*\w\.(?:con|cmo|comm|ocm|ogr|nte|inn)(?:[:/?#]|$)/iu, "https://a.con"],
+  ],
+  "is the start page of that site: add what follows": [
+    [/^https:\/\/(?:www\.)?(?:youtube|linkedin|instagram|facebook|x)\.com\/?(?:in|company|@)?\/?$/, "https://x.com/"],
   ],
   "shows a warning to visitors: write https://": [[/^http:/, "http://python.org"]],
   "is a preview, which may be gone tomorrow: write the address of the published page": [

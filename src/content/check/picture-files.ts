@@ -51,12 +51,13 @@ async function decodePicture(path: string): Promise<Picture> {
   const { width, height } = autoOrient ?? { width: 0, height: 0 };
   const isMoving = pages > 1 || /^.PNG[^]*acTL/.test(start); // sharp knows no animated PNG
   const megabytes = bytes.length / 1_000_000; // every clone and every build reads them
-  const isBlank = pixels.status === "fulfilled" && Math.max(...pixels.value) - Math.min(...pixels.value) < 3;
+  const isBlank =
+    width > 16 && pixels.status === "fulfilled" && Math.max(...pixels.value) - Math.min(...pixels.value) < 3;
   const [warning] = [
-    ...(isBlank ? ["this picture shows nothing: export it again"] : []),
-    ...(isMoving ? ["pages show only the first frame of this animation: save that one as PNG"] : []),
-    ...(megabytes > 1 ? [`this picture has ${megabytes.toFixed(1)} MB: ${smaller}`] : []),
-  ];
+    isMoving ? "pages show only the first frame of this animation: save that one as PNG" : [],
+    megabytes > 1 ? `this picture has ${megabytes.toFixed(1)} MB: ${smaller}` : [],
+    isBlank ? "this picture shows nothing: export it again" : [],
+  ].flat();
   const isHuge = Math.max(width, height) > 16_000; // the limit of Gatsby's sharp
   const isReadable = formats.includes(format ?? "") && (isHuge || pixels.status === "fulfilled");
   const huge = isHuge ? `names a picture that no build can read, because it is too large: $: ${smaller}` : undefined;

@@ -7,18 +7,12 @@ import type { ITrie } from "cspell-trie-lib";
 import { lettersOf, suggestion } from "../../text/nearest";
 import { memoize } from "../memoize";
 import type { SiteContent } from "./content";
-import type { Finding } from "./finding";
+import { findingIn, type Finding } from "./finding";
 import { groupBy, isOf, isWords } from "./rule";
 import { findingAt, type ContentText } from "./texts";
 
 /** The words that editors have accepted, one per line. */
 export const wordList = "words.txt";
-
-/** The lines of the word list in the folder `data`. */
-export function listedWords(data: string): string[] {
-  const path = join(data, wordList);
-  return existsSync(path) ? readFileSync(path, "utf8").split(/\s*\n/) : [];
-}
 
 /** The dictionary, decoded once: the editor checks after each change. */
 let decoded: Promise<ITrie> | undefined;
@@ -41,8 +35,14 @@ const wordsIn = memoize(({ shown }: ContentText): string[] => {
 /** Warns once about each unknown word; about a name only if it is one slip away from another word of the content. */
 export async function misspellings({ texts, data }: SiteContent): Promise<Finding[]> {
   const trie = await (decoded ??= decode());
+  const path = join(data, wordList);
+  const listed = existsSync(path) ? readFileSync(path, "utf8").split(/\s*\n/) : [];
+  const useless = listed.flatMap((line, index) => {
+    const message = `"${line}" is not one word, so it has no effect: write each word on a line of its own`;
+    return /^(?:[\p{L}\p{M}'’]+)?$/u.test(line) ? [] : findingIn(wordList, message, { line: index + 1 });
+  });
   const names = texts.filter(isOf("person")).flatMap(wordsIn);
-  const own = new Set([...listedWords(data), ...names]);
+  const own = new Set([...listed, ...names]);
   const isKnown = (word: string) =>
     [word, word.toLowerCase()].some((one) => trie.has(one) || own.has(one) || own.has(one.replace(/s$/, "")));
   const words = texts.filter(isWords).flatMap((text) => wordsIn(text).map((word) => ({ word, text })));
@@ -50,7 +50,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   const usual = same.flatMap(([{ word }, again]) => (again || isKnown(word) ? word : []));
   const used = new Map([...names, ...usual].map((word) => [word.toLowerCase(), word]));
   const unknown = [...new Map(words.map(({ word, text }) => [word, text]))].filter(([word]) => !isKnown(word));
-  return unknown.flatMap(([word, text]) => {
+  const misspelt = unknown.flatMap(([word, text]) => {
     const isName = word !== word.toLowerCase();
     const isFirst = new RegExp(`(?:^|[.!?] )${word} `).test(text.shown);
     const isLong = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words
@@ -61,6 +61,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
   });
+  return [...useless, ...misspelt];
 }
 
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];

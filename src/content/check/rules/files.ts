@@ -12,7 +12,7 @@ import { findingIn, type Finding } from "../finding";
 import { missingMessage, valueMessage } from "../messages";
 import type { ContentFile } from "../read-file";
 import type { Rules } from "../rule";
-import { listedWords, wordList } from "../spelling";
+import { wordList } from "../spelling";
 import { findingAt, lineOf } from "../texts";
 
 export const files: Rules = {
@@ -20,7 +20,7 @@ export const files: Rules = {
     ({ syntaxErrors }) => syntaxErrors,
     (content) => Object.values(content.files).flatMap((file) => (file ? shapeErrors(file) : [])),
   ],
-  warnings: [strayFiles, oddWords, ({ replacedCharacters }) => replacedCharacters],
+  warnings: [strayFiles, ({ replacedCharacters }) => replacedCharacters],
 };
 
 /** Files for editors, which are not content. */
@@ -33,14 +33,6 @@ function strayFiles({ dataFiles, policies }: SiteContent): Finding[] {
   return stray.map((file) => {
     const like = file.startsWith("policies/") ? ", such as policies/cookies.md, in small letters and hyphens" : "";
     return findingIn(file, `the site does not read this file: remove it, or name it like one that it reads${like}`);
-  });
-}
-
-/** Lines of the word list that are not one word, so that no text matches them. */
-function oddWords({ data }: SiteContent): Finding[] {
-  return listedWords(data).flatMap((word, index) => {
-    const message = `"${word}" is not one word, so it has no effect: write each word on a line of its own`;
-    return /^(?:[\p{L}\p{M}'’]+)?$/u.test(word) ? [] : findingIn(wordList, message, { line: index + 1 });
   });
 }
 

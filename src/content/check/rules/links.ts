@@ -24,9 +24,6 @@ const faults = patternsByFix(addressFaults);
 /** Words that do not say where a link leads, for screen readers that list links. */
 const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this link)|https?:.*|www\..*)$/i;
 
-/** Addresses of sites with a page for each member, without a member. */
-const startPage = /^https:\/\/(?:www\.)?(?:youtube|linkedin|github|instagram|facebook|x)\.com\/?(?:in|company|@)?\/?$/;
-
 /** Matches Markdown links, with words and address, and bare addresses. */
 const outside = /\[([^\]]*)\]\(([^)\s]*)|(?<!")((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+(?<![.,;:!?]))/g;
 
@@ -36,10 +33,7 @@ function oddAddress({ shown, kind }: ContentText) {
     const [, fault] = faults.find(([pattern]) => pattern.test(url || bare)) ?? [];
     if (fault) return `has the address ${url || bare}, which ${fault}`;
     const [mail] = /[\w.+-]+@[\w-]+\.[\w.]+/.exec(words ?? "") ?? [];
-    if (mail && url.startsWith("mailto:") && !url.includes(mail))
-      return `says ${mail}, but leads to ${url}: check both`;
-    if (shown === bare && startPage.test(bare))
-      return `leads to ${bare}, the start page of that site: add what follows`;
+    if (mail && !url.includes(mail)) return `says ${mail}, but leads to ${url}: check both`;
     if (words !== undefined) return emptyWords.test(words) ? `has a link "${words}": say where it leads` : undefined;
     return shown === bare
       ? undefined

@@ -51,8 +51,8 @@ function oddOfficeContact(content: WarningInput) {
       const rule = `have six digits${zone && `, and begin with ${zone}`}`;
       return isFit ? undefined : `is ${text.written}, but PIN codes of ${city} ${rule}: check both`;
     }
-    if (isField("otherPhone")(text) && text.written === textBeside(text, "phone"))
-      return "is the same as phone: remove it";
+    if (isField("otherPhone")(text))
+      return text.written === textBeside(text, "phone") ? "is the same as phone: remove it" : undefined;
     const number = parsePhoneNumberFromString(text.written, text.written.startsWith("0") ? "IN" : undefined);
     const home = number?.country && countries.of(number.country);
     if (!number || !home || isPlaceholder(text.written)) return undefined;

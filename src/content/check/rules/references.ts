@@ -2,7 +2,7 @@
 import { distance } from "fastest-levenshtein";
 import { visibleValue } from "../../../text/characters";
 import { formatList } from "../../../text/format";
-import { didYouMean, lettersOf, suggestion } from "../../../text/nearest";
+import { didYouMean, suggestion } from "../../../text/nearest";
 import { schemaAt } from "../../contract";
 import { lastWeek } from "../../durations";
 import { referables } from "../../schemas/shapes";
@@ -21,7 +21,6 @@ export const references: Rules = {
     eachText(isField("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
     eachText(isField("blog.json.trainer", "publications.json.trainers"), byline),
     eachText(isOf("person"), misspeltTrainer),
-    eachText(isCompany, misspeltCompany),
   ],
 };
 
@@ -88,20 +87,6 @@ function misspeltTrainer(content: SiteContent) {
   return ({ shown }: ContentText) => {
     const near = names.includes(withoutTitle(shown)) ? undefined : names.find((name) => isNear(shown, name));
     return near && `is "${shown}"${suggestion(near)}`;
-  };
-}
-
-function isCompany(text: ContentText): boolean {
-  return isField("employers.json.name")(text) || (isField("name")(text) && text.path.includes("companies"));
-}
-
-/** Companies whose names differ from another's in the order of letters, or in spaces. */
-function misspeltCompany({ texts }: SiteContent) {
-  const lettersIn = ({ shown }: ContentText) => lettersOf(shown.replace(/[ .-]/g, ""));
-  const companies = texts.filter(isCompany);
-  return (text: ContentText) => {
-    const other = companies.find((one) => one.shown !== text.shown && lettersIn(one) === lettersIn(text));
-    return other && `is "${text.shown}"${suggestion(other.shown)}`;
   };
 }
 

@@ -112,7 +112,7 @@ function cutOff({ shown, schema }: ContentText): string | undefined {
 function unsplitList({ shown, path, node }: ContentText): string | undefined {
   const isOnly = typeof path.at(-1) === "number" && node.parent?.children?.length === 1;
   return isOnly && /^[^.!?,]+(?:,[^.!?,]+){2,}$/.test(shown)
-    ? "holds a whole list: make an entry of each part"
+    ? "is a whole list: make an entry of each part"
     : undefined;
 }
 
