@@ -35,7 +35,7 @@ export function courseFacts(course: Course, award: string | null, gst: Parameter
                         {later.length > 0 &&
                           `, ${times.size > 0 ? `or ${[...times].join(" or ")}` : `and ${later.length} more`}`}
                         <br />
-                        {`${classHours(batch)}, ${batch.mode.toLowerCase()}`}
+                        <span css={{ display: "inline-block" }}>{classHours(batch)}</span>, {batch.mode.toLowerCase()}
                       </>
                     );
                   }}
