@@ -39,7 +39,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
             {/* Outside the box of text, because reader modes drop boxes with many links. */}
             <p css={links}>
               <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
-                Enroll {which}
+                Enrol {which}
               </a>{" "}
               <a href={calendar}>Add to calendar {which}</a>
             </p>
