@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { endAndHours } from "../../content/course-wording";
 import { calendarPath } from "../../content/output-paths";
-import { day } from "../../text/format";
+import { day, unbroken } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
 import { asCourseInstance } from "../../structured-data/course";
 import { cardFrame, cluster, color, font, line, notPrinted, space, srOnly, style } from "../../theme/theme";
@@ -28,7 +28,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
             </p>
             <div css={about}>
               <p>
-                <b>{classHours(batch)}</b>
+                <b>{unbroken(classHours(batch))}</b>
               </p>
               <p>{endAndHours(batch, course.durations)}</p>
               <p>

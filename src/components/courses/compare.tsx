@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { startToEnd } from "../../content/course-wording";
-import { rupees } from "../../text/format";
+import { rupees, unbroken } from "../../text/format";
 import {
   accent,
   accentEdge,
@@ -107,9 +107,7 @@ const compareRows: Row[] = [
   [
     "Next batch",
     ofNext((batch, { durations }) =>
-      [startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()]
-        .join(", ")
-        .replace(/(\d) /g, "$1\u00a0"),
+      unbroken([startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()].join(", ")),
     ),
   ],
   ["Length", (course) => <CourseLength course={course} isBrief />],
