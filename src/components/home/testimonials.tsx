@@ -40,16 +40,16 @@ export function Testimonials({ names, children }: TestimonialsProps) {
   );
 }
 
-const controls = { ...cluster(space.xs), alignItems: "center", marginBottom: space.l, [noScript]: { display: "none" } };
+const controls = { ...cluster(space.s), alignItems: "center", marginBottom: space.l, [noScript]: { display: "none" } };
 const dot = style({
-  width: "1.5rem",
-  height: "1.5rem",
+  width: "1.75rem",
+  height: "1.75rem",
   padding: 0,
-  border: "5px solid transparent",
+  border: "7px solid transparent",
   borderRadius: radius.pill,
   background: color.onDeep,
   backgroundClip: "padding-box",
-  "&[aria-current]": { background: color.highlight, borderWidth: "2px" },
+  "&[aria-current]": { background: color.highlight, borderWidth: "3px" },
   // Forced colours make all dots look the same otherwise.
   [forced.media]: {
     forcedColorAdjust: "none",
