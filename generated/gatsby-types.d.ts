@@ -13018,7 +13018,7 @@ type ClosingFragment = { readonly heading: string, readonly text: string };
 
 type CodeLineFragment = { readonly number: number | null, readonly change: CodeChange | null, readonly text: string, readonly note: { readonly label: string, readonly text: string } | null };
 
-type CompareFragment = { readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string } };
+type CompareFragment = { readonly compare: { readonly heading: string, readonly lead: string | null, readonly legend: string, readonly caption: string }, readonly durations: { readonly home: string, readonly page: string, readonly list: string } };
 
 type ComparedCourseFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly gradient: AccentName, readonly level: string, readonly totalFee: number, readonly prerequisites: string | null, readonly practiceHours: number | null, readonly durations: { readonly weeks: number, readonly lessons: number, readonly total: number, readonly home: string, readonly page: string, readonly pageWords: string, readonly list: string }, readonly projects: ReadonlyArray<{ readonly level: string }> | null, readonly capstones: ReadonlyArray<{ readonly level: string }> | null, readonly certifications: ReadonlyArray<{ readonly code: string, readonly retired: string | null }> | null, readonly batches: ReadonlyArray<{ readonly toTime: string, readonly end: string | null, readonly mode: BatchMode, readonly days: ReadonlyArray<BatchDays>, readonly start: string, readonly fromTime: string }>, readonly modules: ReadonlyArray<{ readonly fromWeek: number }> };
 
@@ -13143,6 +13143,8 @@ type InvitationFragment = { readonly heading: string, readonly text: string, rea
 type LearningPathFragment = { readonly prerequisites: string | null, readonly keySkills: ReadonlyArray<string> | null, readonly tools: ReadonlyArray<string> | null, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readTime: string | null }>, readonly next: ReadonlyArray<{ readonly course: { readonly path: string, readonly title: string } }> | null };
 
 type LearningPathLabelsFragment = { readonly before: string, readonly nothing: string, readonly keySkills: string, readonly tools: string, readonly after: string, readonly read: string };
+
+type LengthKeyFragment = { readonly home: string, readonly page: string, readonly list: string };
 
 type NewsletterFragment = { readonly heading: string, readonly lead: string | null, readonly feed: string, readonly sent: { readonly heading: string, readonly text: string } };
 

@@ -1,4 +1,4 @@
-import { day, equalPart, month, retiredOn, rupees, weekRange } from "../../src/text/format";
+import { day, equalPart, month, retiredOn, rupees, unbroken, weekRange } from "../../src/text/format";
 
 test.each([
   [0, "Free"],
@@ -27,4 +27,9 @@ test("days and months as pages write them", () => {
   expect(day("2026-01-01")).toBe("1 January 2026");
   expect(month("2024-12-01")).toBe("December 2024");
   expect(retiredOn("2025-03-31")).toBe("retired on 31 March 2025");
+});
+
+test("days, times and ranges stay in one line", () => {
+  expect(unbroken("15 Mar to 30 Jun")).toBe("15\u00a0Mar to 30\u00a0Jun");
+  expect(unbroken("Mon, Wed, 10 AM–12 PM")).toBe("Mon, Wed, 10\u00a0AM–\u206012\u00a0PM");
 });

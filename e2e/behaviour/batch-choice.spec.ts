@@ -22,7 +22,7 @@ test("the link to enrol preselects its batch in the form", async ({ page }) => {
   await page.goto(`/courses/${slug}`);
   await page
     .getByRole("region", { name: coursePages.detail.batches.heading })
-    .getByRole("link", { name: `Enroll ${day(start)}` })
+    .getByRole("link", { name: `Enrol ${day(start)}` })
     .click();
   const message = page.getByRole("textbox", { name: "Message" });
   await expect(message).toHaveValue(`${interpolate(line, { course: title, day: day(start) })}\n`);

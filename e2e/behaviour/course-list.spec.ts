@@ -139,7 +139,7 @@ test("classes narrow the list, and each card names the batch that fits", async (
   await expect(page).toHaveURL("/courses?classes=weekends,online");
   await expect(cards(page)).toHaveText(listed("classes=weekends,online"));
   expect(await shownStarts()).toEqual(textsOf(weekends));
-  const comparison = await compareOf(page).innerText();
+  const comparison = (await compareOf(page).innerText()).replaceAll("\u00a0", " ");
   for (const { start } of firstOf(weekends)) expect(comparison).toContain(`${shortDay(start)} to `);
 
   await expect(columns(page).getByRole("link").first()).toHaveAttribute("href", /begins=/);

@@ -27,7 +27,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
   );
 }
 
-const grid = { gap: "3.5rem clamp(1.5rem, 4vw, 3.5rem)", [from.tablet]: { marginTop: space.xl } };
+const grid = { gap: `${space.xl} clamp(1.5rem, 4vw, 3.5rem)`, [from.tablet]: { marginTop: space.xl } };
 
 export const query = graphql`
   query Gallery {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { languageName } from "../components/forms/privacy-notice";
 import { NoticeText, noticeSummary } from "../components/forms/privacy-notice-text";
+import { Disclosure } from "../components/shared/disclosure";
 import { Prose } from "../components/shared/prose";
 import { Island } from "../islands/island";
 import { forms } from "../site-copy";
@@ -10,7 +11,7 @@ import { Heading } from "../components/layout/heading";
 import { Layout } from "../components/layout/layout";
 import { pageQueries } from "../content/sections";
 import { month } from "../text/format";
-import { color, font, from, line, pageColumn, print, space, stack, stickyBeside } from "../theme/theme";
+import { color, font, from, line, pageColumn, print, space, stack, stickyBeside, style } from "../theme/theme";
 
 /** A policy from data/policies, with a table of contents that is sticky on wide screens. */
 export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQuery>) {
@@ -59,14 +60,15 @@ export default function PolicyPage({ data, location }: PageProps<Queries.PolicyQ
           ))}
           {location.pathname.startsWith("/privacy") &&
             forms.translations?.map(({ lang, notice }) => (
-              <section key={lang} id={lang} lang={lang} dir="auto" aria-labelledby={`${lang}-heading`}>
-                <h2 id={`${lang}-heading`}>{languageName(lang)}</h2>
-                {formNames.map((form) => (
-                  <Fragment key={form}>
-                    <p>{noticeSummary({ notice, form })}</p>
-                    <NoticeText notice={notice} form={form} />
-                  </Fragment>
-                ))}
+              <section key={lang} lang={lang} dir="auto" css={translation}>
+                <Disclosure id={lang} summary={<h2>{languageName(lang)}</h2>}>
+                  {formNames.map((form) => (
+                    <Fragment key={form}>
+                      <p>{noticeSummary({ notice, form })}</p>
+                      <NoticeText notice={notice} form={form} />
+                    </Fragment>
+                  ))}
+                </Disclosure>
               </section>
             ))}
         </div>
@@ -98,10 +100,11 @@ const article = {
   maxWidth: "44rem",
   counterReset: "section",
   "& > section": { counterIncrement: "section" },
-  "& > :not([lang]) > h2::before": { content: 'counter(section) ". "' },
+  "& > section > h2::before": { content: 'counter(section) ". "' },
   "& h2": { ...font.h2, fontSize: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", marginBottom: space.m },
   [print]: { display: "block", maxWidth: "none", "& > section + section": { marginTop: space.l } },
 };
+const translation = style({ position: "relative", borderTop: line.ink, "& h2": { margin: 0 } });
 
 export const query = graphql`
   query Policy($id: String!) {

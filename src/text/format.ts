@@ -29,6 +29,9 @@ export function weekRange(from: number, to: number): string {
   return from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 }
 
+/** Keeps a day, a time or a range of times in one line: "30 Jun", "10 AM–12 PM". */
+export const unbroken = (text: string) => text.replace(/(?<=\d) (?=[A-Z])/g, "\u00a0").replace("–", "–\u2060");
+
 const dayFormat = once(() => new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" }));
 const monthFormat = once(() => new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" }));
 

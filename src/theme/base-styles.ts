@@ -37,7 +37,7 @@ export const baseStyles = () => [
     "img, svg": { display: "block", maxWidth: "100%", height: "auto" },
     svg: { flexShrink: 0 },
     address: { fontStyle: "normal" },
-    p: { textWrap: "pretty" },
+    "p, li, dd": { textWrapStyle: "pretty" },
     a: {
       paddingBlock: "0.25rem", // a target of at least 24px, even where a link has a line to itself
       color: "var(--link)",

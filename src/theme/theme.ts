@@ -125,7 +125,7 @@ const small = { fontSize: "0.9375rem", lineHeight: 1.5 };
 export const font = style({
   h1: { ...displayText, fontSize: "clamp(2.5rem, 1rem + 4.4vw, 4.5rem)", textWrap: "balance" },
   h2: { ...displayText, fontSize: "clamp(1.9rem, 1.5rem + 1.8vw, 2.9rem)", textWrap: "balance" },
-  h3: { ...displayText, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em" },
+  h3: { ...displayText, fontSize: "1.25rem", lineHeight: 1.2, letterSpacing: "-0.005em", textWrapStyle: "balance" },
   figure: { ...displayText, fontSize: "clamp(2rem, 1.6rem + 1.6vw, 3rem)", lineHeight: 1 },
   lead: { fontSize: "clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)", maxWidth: width.text },
   small,

@@ -11,7 +11,7 @@ type ContactCardsProps = { copy: Queries.ContactCardsFragment; path: string };
 /** How to reach the institute without the form: by phone, on WhatsApp or in person. */
 export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProps) {
   return (
-    <div css={stack(space.l)}>
+    <div css={column}>
       <section aria-labelledby="quick-heading" css={[card, highlighted]}>
         <h2 id="quick-heading" css={font.h3}>
           {quick.heading}
@@ -22,9 +22,9 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
           <QuickButtons copy={quick} path={path} />
         </div>
       </section>
-      <section aria-labelledby="campus-heading" css={card}>
+      <section aria-labelledby="campus-heading" css={[card, { gridTemplateRows: "1fr" }]}>
         <div css={frame}>
-          <Picture picture={campus.picture} sizes={shown} />
+          <Picture picture={campus.picture} sizes={shown} css={{ height: "100%" }} />
         </div>
         <h2 id="campus-heading" css={font.h3}>
           {campus.heading}
@@ -38,7 +38,9 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
   );
 }
 
-const shown = sizes({ desktop: "33vw", wide: "432px" });
+/** As high as the form beside it: the picture takes what is left, within limits. */
+const column = { ...stack(space.l), alignSelf: "stretch", gridTemplateRows: "auto 1fr", maxHeight: "60rem" };
+const shown = sizes({ desktop: "56vw", wide: "648px" }); // cropped at the sides
 const card = { ...cardFrame, ...stack(space.m), justifyItems: "start", overflow: "hidden", padding: space.l };
 const highlighted = { background: color.highlight };
 const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { endAndHours } from "../../content/course-wording";
 import { calendarPath } from "../../content/output-paths";
-import { day } from "../../text/format";
+import { day, unbroken } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
 import { cardFrame, cluster, color, font, line, notPrinted, space, srOnly, style } from "../../theme/theme";
 import { TrainerLink } from "../shared/people";
@@ -25,7 +25,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
             </p>
             <div css={about}>
               <p>
-                <b>{classHours(batch)}</b>
+                <b>{unbroken(classHours(batch))}</b>
               </p>
               <p>{endAndHours(batch, course.durations)}</p>
               <p>
@@ -36,7 +36,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
             {/* Outside the box of text, because reader modes drop boxes with many links. */}
             <p css={links}>
               <a href={enquiryLink("enroll", course.slug, batch)} css={pill}>
-                Enroll {which}
+                Enrol {which}
               </a>{" "}
               <a href={calendar}>Add to calendar {which}</a>
             </p>

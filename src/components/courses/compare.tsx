@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { startToEnd } from "../../content/course-wording";
-import { rupees } from "../../text/format";
+import { rupees, unbroken } from "../../text/format";
 import {
   accent,
   accentEdge,
@@ -12,7 +12,6 @@ import {
   srOnly,
   line,
   narrowWithScript,
-  onPhones,
   print,
   scriptOnly,
   space,
@@ -22,7 +21,7 @@ import { batchLength, classTimes } from "../../time/class-times";
 import { Section } from "../layout/section";
 import { NextBatch } from "../shared/next-batch";
 import { TableFrame } from "../shared/table";
-import { CourseLength, longest } from "./course-length";
+import { CourseLength, LengthKey, longest } from "./course-length";
 import { maxCompared } from "./list-state";
 import { listIds } from "./show-courses";
 
@@ -48,7 +47,10 @@ export function Compare({ courses, copy }: CompareProps) {
             css={compared}
             style={{ "--longest": longest(courses) }}
           >
-            <caption>{caption}</caption>
+            <caption>
+              {caption}
+              <LengthKey words={copy.durations} />
+            </caption>
             <thead>
               <tr>
                 <th scope="col" css={srOnly}>
@@ -105,10 +107,10 @@ const compareRows: Row[] = [
   [
     "Next batch",
     ofNextBatch((batch, { durations }) =>
-      [startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()].join(", "),
+      unbroken([startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()].join(", ")),
     ),
   ],
-  ["Length", (course) => <CourseLength course={course} />],
+  ["Length", (course) => <CourseLength course={course} isBrief />],
   [
     "Hours a week",
     ofNextBatch((batch, { durations, practiceHours }) => {
@@ -140,13 +142,7 @@ const compared = style({
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
   "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
-  // The bar's legend in one line, without symbols.
-  [onPhones]: {
-    "& td ul": { display: "block" },
-    "& td li": { display: "inline", padding: 0 },
-    "& td li::before": { display: "none" },
-    "& td li:not(:last-of-type)::after": { content: '", "' },
-  },
+  [from.wide]: { fontSize: "1rem", "& th, & td, & caption": { padding: "0.5rem 0.75rem" } },
   [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // fits eight courses on a page
 });
 const unprinted = { [print]: { "&&": { display: "none" } } };
@@ -176,5 +172,5 @@ export const query = graphql`
       fromWeek # only to count the modules
     }
   }
-  fragment Compare on CoursePages { compare { heading lead legend caption } }
+  fragment Compare on CoursePages { compare { heading lead legend caption } durations { ...LengthKey } }
 `;

@@ -57,7 +57,7 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
       </div>
       <div css={[font.small, sidebar]}>
         <div css={[wholeRow, length]}>
-          <CourseLength course={course} />
+          <CourseLength course={course} isBrief />
         </div>
         <p css={wholeRow}>
           {[course.level, course.students && `${course.students}\u00a0students`].filter(Boolean).join(", ")}

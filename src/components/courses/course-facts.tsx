@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { gstNote } from "../../content/price-lines";
 import { resultsOf, startToEnd } from "../../content/course-wording";
-import { rupees } from "../../text/format";
+import { rupees, unbroken } from "../../text/format";
 import { batchLength, classHours, classTimes, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
 import type { Facts } from "../shared/fact-strip";
@@ -35,7 +35,7 @@ export function courseFacts(course: Course, award: string | null, gst: Parameter
                         {later.length > 0 &&
                           `, ${times.size > 0 ? `or ${[...times].join(" or ")}` : `and ${later.length} more`}`}
                         <br />
-                        {`${classHours(batch)}, ${batch.mode.toLowerCase()}`}
+                        {unbroken(`${classHours(batch)}, ${batch.mode.toLowerCase()}`)}
                       </>
                     );
                   }}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { font, gridColumns, space, stack } from "../../theme/theme";
+import { font, gridColumns, space, srOnly } from "../../theme/theme";
 import { CourseTaken } from "../shared/course-taken";
 import { Person, Trainers } from "../shared/people";
 
@@ -17,8 +17,8 @@ export function CoursePeople({ course, took }: CoursePeopleProps) {
     <div css={[gridColumns(2, 2), wide]}>
       {trainers.length > 0 && <Trainers trainers={trainers} />}
       {learner && (
-        <div css={group}>
-          <h3 css={font.label}>{took}</h3>
+        <div>
+          <h3 css={srOnly}>{took}</h3>
           <Person
             picture={learner.picture}
             name={learner.name}
@@ -38,7 +38,6 @@ export function CoursePeople({ course, took }: CoursePeopleProps) {
 }
 
 const wide = { gap: `${space.l} ${space.xl}` };
-const group = { ...stack(space.m), alignContent: "start" };
 const quote = { ...font.small, marginTop: space.xs };
 
 export const query = graphql`

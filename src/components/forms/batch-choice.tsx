@@ -1,5 +1,5 @@
 import type { enquiryParts } from "../../contact/enquiry-parts";
-import { day } from "../../text/format";
+import { day, unbroken } from "../../text/format";
 import { batchKey } from "../../time/class-times";
 import { instantInIndia } from "../../time/india-time";
 import { color, font, line, radius, space, srOnly, stack } from "../../theme/theme";
@@ -65,7 +65,7 @@ function BatchOption({ value, batch }: { value: string; batch?: KnownBatch }) {
         <b>{batch ? day(batch.start) : value}</b>
         {batch?.lines.map((line) => (
           <span key={line} css={detail}>
-            {line}
+            {unbroken(line)}
           </span>
         ))}
       </span>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { month } from "../../text/format";
 import { pluralize } from "../../text/sentences";
-import { accent, color, dotted, font, line, withMotion, sizes, space, stack, style } from "../../theme/theme";
+import { accent, color, dotted, font, from, line, withMotion, sizes, space, stack, style } from "../../theme/theme";
 import { Icon } from "../shared/icon";
 import { Picture, fullSizeOf } from "../shared/picture";
 import { printId } from "./lightbox";
@@ -46,7 +46,7 @@ export function Album({ album, kind }: AlbumProps) {
           {album.participants !== null && <span>{pluralize(album.participants, "participant")}</span>}{" "}
           <span>{pluralize(count, "picture")}</span>
         </p>
-        <p>{album.description}</p>
+        <p css={font.small}>{album.description}</p>
       </div>
     </li>
   );
@@ -77,7 +77,7 @@ const frame = style({
   padding: "0.375rem",
   [withMotion]: { transition: "transform 150ms", ":hover, :focus-visible": { transform: "translateY(-2px)" } },
 });
-const image = { height: "100%", aspectRatio: "3 / 2" };
+const image = { height: "100%", aspectRatio: "16 / 9", [from.tablet]: { aspectRatio: "3 / 2" } };
 const caption = { ...stack(space.s), alignContent: "start", justifyItems: "start" };
 const kindOfEvent = { display: "flex", alignItems: "center", gap: space.s, fontWeight: 700 };
 const title = { fontSize: "1.5rem" };

@@ -1,17 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
-import {
-  accent,
-  font,
-  from,
-  line,
-  onPhones,
-  pressableCard,
-  shownFromTablet,
-  space,
-  stretched,
-  style,
-} from "../../theme/theme";
+import { accent, font, from, line, pressableCard, shownFromTablet, space, stretched, style } from "../../theme/theme";
 import { rupees } from "../../text/format";
 import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";
@@ -67,7 +56,7 @@ const card = style({
   },
 });
 const head = { display: "grid", gap: "0.625rem", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" };
-const text = { ...font.small, [onPhones]: { fontSize: "0.875rem", lineHeight: 1.4 } };
+const text = { fontSize: "0.875rem", lineHeight: 1.4, [from.tablet]: font.small };
 const facts = style({
   display: "flex",
   justifyContent: "space-between",

@@ -1,7 +1,8 @@
-import { color, font, space, stack } from "../../theme/theme";
+import { color, space, srOnly, stack } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string | null; after: string };
 
+/** Where a career began and led to; for those who see, the arrow says so. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   if (before === null) return <p css={{ fontWeight: 700 }}>{after}</p>;
   return (
@@ -18,11 +19,11 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
       </svg>
       <dl css={lines}>
         <div>
-          <dt css={font.label}>Before</dt>
+          <dt css={srOnly}>Before</dt>
           <dd>{before}</dd>
         </div>
         <div>
-          <dt css={font.label}>After</dt>
+          <dt css={srOnly}>After</dt>
           <dd css={{ fontWeight: 700 }}>{after}</dd>
         </div>
       </dl>
@@ -31,10 +32,5 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
 }
 
 const grid = { ...stack(space.m), gridTemplateColumns: "1.5rem 1fr", alignItems: "center" };
-const lines = {
-  ...stack("0.75rem"),
-  lineHeight: 1.35,
-  "& > div": { display: "grid", gridTemplateColumns: "4rem 1fr", alignItems: "baseline" },
-  "& dt": { color: color.inkSoft },
-};
+const lines = { ...stack("0.75rem"), lineHeight: 1.35 };
 const arrow = { color: color.alert };

@@ -26,7 +26,7 @@ export function FactStrip({ price, facts }: Facts) {
   );
 }
 
-const priceValue = { ...font.h3, [from.desktop]: { display: "block", fontSize: "2rem" } };
+const priceValue = { ...font.h3, [from.desktop]: { display: "block", fontSize: "1.625rem" } };
 const strip = style({
   ...font.small,
   borderBlock: line.ink,

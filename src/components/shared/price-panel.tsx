@@ -21,7 +21,7 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
   const lines = priceLines(terms, refund, fee).filter(({ label }) => !(isSaid && label === "Tax"));
   return (
     <div css={bill}>
-      <dl>
+      <dl css={fee === undefined && pairs}>
         {lines.map(({ label, text }) => (
           <div key={label} css={row}>
             <dt css={term}>{label === "Tax" && fee ? "Fee" : label}</dt>
@@ -45,7 +45,6 @@ export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanel
 const bill = {
   ...cardFrame,
   ...font.small,
-  maxWidth: "56rem",
   padding: `${space.s} ${space.m}`,
   [from.tablet]: { padding: `${space.m} ${space.l}` },
 };
@@ -53,6 +52,9 @@ const row = {
   paddingBlock: space.xs,
   "& + &": { borderTop: `2px dashed ${color.ink}` },
   [from.tablet]: { ...stack(`0 ${space.m}`), gridTemplateColumns: "9rem 1fr", alignItems: "baseline" },
+};
+const pairs = {
+  [from.wide]: { ...stack(`0 ${space.xl}`), gridTemplateColumns: "1fr 1fr", "&& > :nth-of-type(2)": { border: 0 } },
 };
 const term = { fontWeight: 700 };
 const links = {

@@ -62,7 +62,7 @@ function rows(first: number, end: number): string {
 }
 
 /** Two columns where they fit; opening an entry only shifts its own column. */
-const list = { columnGap: space.xl, [from.tablet]: { columns: 2 } };
+const list = { ...font.small, columnGap: space.xl, [from.tablet]: { columns: 2 } };
 const item = style({ position: "relative", borderTop: line.soft, breakInside: "avoid" });
 const row = { display: "grid", gridTemplateColumns: "6.25rem minmax(0, 1fr)", alignItems: "baseline", lineHeight: 1.3 };
 const basis = { ...stack(space.s), paddingBottom: space.m, maxWidth: "34rem" };
