@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { StructuredData } from "../../src/components/layout/seo";
-import { asCourse, asItemList } from "../../src/structured-data/course";
+import { asCourse, asCourseInstance, asItemList } from "../../src/structured-data/course";
 import { asBreadcrumbList, asOrganization, asService, provider, website } from "../../src/structured-data/organization";
 import site from "../data/site.json";
 
@@ -22,7 +22,7 @@ const python = {
   title: "Python",
   path: "/courses/python",
   hero: { tagline: "Learn it.", lead: "Learn it here." },
-  totalFee: 15000,
+  price: 15000,
   durations: { weeks: 8 },
 };
 
@@ -35,7 +35,7 @@ function delivered(page: ReactElement): HTMLElement {
 
 test("no content can end the script element", () => {
   const check = (title: string) => {
-    const { children } = delivered(<StructuredData thing={asCourse({ ...python, title }, false)} />);
+    const { children } = delivered(<StructuredData thing={asCourse({ ...python, title, batches: [] }, false)} />);
     expect(Array.from(children, ({ localName }) => localName)).toEqual(["script"]);
     expect(JSON.parse(children[0]?.textContent ?? "")).toMatchObject({
       "@context": "https://schema.org",
@@ -47,6 +47,16 @@ test("no content can end the script element", () => {
   fc.assert(fc.property(anyText, check));
 });
 
+const batch = {
+  start: "2027-01-11",
+  days: ["Mon", "Wed"],
+  fromTime: "19:00",
+  toTime: "21:30",
+  end: null,
+  mode: "Campus",
+  trainer: { name: "Asha Rao" },
+  course: { path: python.path, durations: { weeks: 8, lessons: 6 } },
+} as const;
 const { contact } = site;
 const institute = { ...contact, email: "hello@banyan.in", address: { ...contact.address, street: "21 Church Street" } };
 
@@ -54,7 +64,8 @@ test.each(
   Object.entries({
     "the institute, a local business": asOrganization(institute),
     "the site": website,
-    "a course whose price includes tax": asCourse(python, true),
+    "a course whose price includes tax": asCourse({ ...python, batches: [batch] }, true),
+    "a batch": asCourseInstance(batch),
     "a list of courses": asItemList([python]),
     "a service": asService({ title: "Internships", path: "/services/internships", lead: "Build a project." }),
     "the breadcrumbs of a page": asBreadcrumbList([{ label: "Courses", to: "/courses" }], "Python"),
@@ -64,7 +75,7 @@ test.each(
 });
 
 test("a price of unknown tax is not stated as taxed", () => {
-  expect(JSON.stringify(asCourse(python, false))).not.toContain("valueAddedTaxIncluded");
+  expect(JSON.stringify(asCourse({ ...python, batches: [] }, false))).not.toContain("valueAddedTaxIncluded");
 });
 
 test("an institute with placeholder details states none of them", () => {

@@ -7,6 +7,7 @@ import { enquiryLink } from "../../src/contact/enquiry-link";
 import { calendarPath } from "../../src/content/output-paths";
 import { batchRefund } from "../../src/content/price-lines";
 import { batches, beginOf, countOf, type Batch } from "../support/content/batches";
+import { nestedThings, jsonLdOf } from "../support/checks/json-ld";
 import { recordShifts } from "../support/checks/loading-checks";
 import { hydrate, visit } from "../support/pages/page-visits";
 import { read } from "../support/content/shown-content";
@@ -62,7 +63,7 @@ for (const [timezoneId, changing] of [
   });
 }
 
-test("a course's page lists its upcoming batches, before and after hydration, without a layout shift", async ({
+test("a course's page and JSON-LD list its upcoming batches, before and after hydration, without a layout shift", async ({
   page,
 }) => {
   await page.addInitScript(recordShifts);
@@ -71,6 +72,8 @@ test("a course's page lists its upcoming batches, before and after hydration, wi
     const left = after(moment).filter(({ course }) => course === busiest);
     const expectLeft = async () => {
       expect(await filesIn(ofCourse(page))).toEqual(left.map(fileOf));
+      const stated = nestedThings(await jsonLdOf(page)).filter((thing) => thing["@type"] === "CourseInstance");
+      expect(stated.map(({ startDate }) => Date.parse(String(startDate)))).toEqual(left.map(beginOf));
       await expect(ofCourse(page)).toHaveCount(Math.min(left.length, 1));
       const prices = page.getByRole("definition").filter({ hasText: refund.rule });
       const first = left[0] ? ` ${batchRefund(refund, left[0].start)}` : "";

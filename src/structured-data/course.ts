@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { site } from "../site-copy";
+import { batchKey, batchLength, begins, type FirstClass } from "../time/class-times";
+import { daysAfter, isoTimeInIndia } from "../time/india-time";
 import { provider } from "./organization";
 
 /**
@@ -18,12 +20,13 @@ export function asItemList(courses: readonly { path: string }[]) {
 }
 
 /**
- * A course. Google requires name, provider and description, and shows 60 characters of the description, the usual length
- * of a tagline. `isTaxed` says whether the fee is known to include tax.
+ * A course. `price` is the total in whole rupees. Google requires name, provider and description, and shows 60
+ * characters of the description, the usual length of a tagline. Batches are only referenced: `asCourseInstance`
+ * describes them. `isTaxed` says whether the price is known to include tax.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
 export function asCourse(course: Queries.CourseDataFragment, isTaxed: boolean) {
-  const { title, path, hero, totalFee: price, durations } = course;
+  const { title, path, hero, totalFee: price, durations, batches } = course;
   const inRupees = { price, priceCurrency: "INR" };
   const taxed = { "@type": "PriceSpecification", ...inRupees, valueAddedTaxIncluded: true };
   return {
@@ -34,16 +37,49 @@ export function asCourse(course: Queries.CourseDataFragment, isTaxed: boolean) {
     provider,
     offers: {
       "@type": "Offer",
+      "@id": offerId(path),
       ...inRupees,
       category: price === 0 ? "Free" : "Paid",
       ...(isTaxed && { priceSpecification: taxed }),
     },
     timeRequired: `P${durations.weeks}W`,
+    hasCourseInstance: batches.map((batch) => ({ "@id": batchId(path, batch) })),
+  };
+}
+
+const offerId = (path: string) => `${site.url}${path}#fee`;
+
+/** The identifier by which a course references a batch. */
+const batchId = (path: string, batch: FirstClass) => `${site.url}${path}#${batchKey(batch)}`;
+
+/** The terms that schema.org and Google use for these modes. */
+const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Online: "Online", Hybrid: "Blended" };
+
+/**
+ * A batch. Google has neither required nor shown batches since 2025, but other consumers read them.
+ * https://developers.google.com/search/blog/2025/06/simplifying-search-results
+ */
+export function asCourseInstance(batch: Queries.CourseInstanceFragment) {
+  const { mode, trainer, toTime, course } = batch;
+  const { path, durations } = course;
+  const { last, hours } = batchLength(batch, durations);
+  return {
+    "@type": "CourseInstance",
+    "@id": batchId(path, batch),
+    startDate: begins(batch),
+    endDate: isoTimeInIndia(toTime > batch.fromTime ? last : daysAfter(last, 1), toTime),
+    courseWorkload: `PT${hours}H`,
+    offers: { "@id": offerId(path) },
+    courseMode: courseModes[mode],
+    ...(trainer && { instructor: { "@type": "Person", name: trainer.name } }),
   };
 }
 
 export const query = graphql`
   fragment CourseData on Course {
-    title path hero { tagline lead } totalFee durations { weeks }
+    title path hero { tagline lead } totalFee durations { weeks } batches { ...BatchStart }
+  }
+  fragment CourseInstance on Batch {
+    ...BatchTimes trainer { name } course { path durations { weeks } }
   }
 `;

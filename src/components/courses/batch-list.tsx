@@ -4,9 +4,11 @@ import { endAndHours } from "../../content/course-wording";
 import { calendarPath } from "../../content/output-paths";
 import { day, unbroken } from "../../text/format";
 import { begins, classHours } from "../../time/class-times";
+import { asCourseInstance } from "../../structured-data/course";
 import { cardFrame, cluster, color, font, line, notPrinted, space, srOnly, style } from "../../theme/theme";
 import { TrainerLink } from "../shared/people";
 import { pill } from "../shared/buttons";
+import { StructuredData } from "../layout/seo";
 
 /** A course's batches on calendar leaves, with links to enrol and to add the first class to a calendar. */
 export function BatchList({ batches }: { batches: readonly Queries.BatchListFragment[] }) {
@@ -19,6 +21,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
         const calendar = calendarPath(course.slug, batch);
         return (
           <li key={calendar} data-begins={begins(batch)} css={leaf}>
+            <StructuredData thing={asCourseInstance(batch)} />
             <p css={onLeaf}>
               <b css={font.figure}>{date}</b>
               {`${month.slice(0, 3)} ${year}`}
@@ -78,8 +81,8 @@ const links = {
 
 export const query = graphql`
   fragment BatchList on Batch {
-    ...BatchTimes seats
-    trainer { name ...TrainerLink }
-    course { slug durations { weeks } }
+    ...CourseInstance seats
+    trainer { ...TrainerLink }
+    course { slug }
   }
 `;
