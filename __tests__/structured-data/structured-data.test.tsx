@@ -22,7 +22,7 @@ const python = {
   title: "Python",
   path: "/courses/python",
   hero: { tagline: "Learn it.", lead: "Learn it here." },
-  price: 15000,
+  totalFee: 15000,
   durations: { weeks: 8 },
 };
 

@@ -10,7 +10,7 @@ export type Thing = { [key: string]: unknown; "@type": string | string[] };
 const forbidden = /"(Review|Rating|AggregateRating|JobPosting|VideoObject|FAQPage|review|aggregateRating|duration)"/;
 
 /** Returns a page's JSON-LD objects in order. */
-async function jsonLdOf(page: Page): Promise<Thing[]> {
+export async function jsonLdOf(page: Page): Promise<Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text) as Thing);
 }
