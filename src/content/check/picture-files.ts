@@ -43,7 +43,7 @@ async function decodePicture(path: string): Promise<Picture> {
   const bytes = readFileSync(path);
   const start = bytes.toString("latin1", 0, 4000);
   const picture = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { failOn: "truncated", limitInputPixels: false });
-  // Grey on a colour that pictures rarely have, so that nothing but transparency and nothing but white are all of one shade.
+  // In grey on a colour that pictures rarely have, only pictures that show nothing have a single shade.
   const shades = picture.resize(16).flatten({ background: "#7b3f61" }).greyscale().raw();
   const reading = [picture.metadata(), shades.toBuffer()] as const; // in parallel with reading texts
   const [header, pixels] = await Promise.allSettled(reading);
@@ -51,13 +51,10 @@ async function decodePicture(path: string): Promise<Picture> {
   const { width, height } = autoOrient ?? { width: 0, height: 0 };
   const isMoving = pages > 1 || /^.PNG[^]*acTL/.test(start); // sharp knows no animated PNG
   const megabytes = bytes.length / 1_000_000; // every clone and every build reads them
-  const isBlank =
-    width > 16 && pixels.status === "fulfilled" && Math.max(...pixels.value) - Math.min(...pixels.value) < 3;
-  const [warning] = [
-    isMoving ? "pages show only the first frame of this animation: save that one as PNG" : [],
-    megabytes > 1 ? `this picture has ${megabytes.toFixed(1)} MB: ${smaller}` : [],
-    isBlank ? "this picture shows nothing: export it again" : [],
-  ].flat();
+  const [least, most] = pixels.status === "fulfilled" ? [Math.min(...pixels.value), Math.max(...pixels.value)] : [0, 9];
+  const blank = width > 16 && most - least < 3 ? "this picture shows nothing: export it again" : undefined;
+  const heavy = megabytes > 1 ? `this picture has ${megabytes.toFixed(1)} MB: ${smaller}` : blank;
+  const warning = isMoving ? "pages show only the first frame of this animation: save that one as PNG" : heavy;
   const isHuge = Math.max(width, height) > 16_000; // the limit of Gatsby's sharp
   const isReadable = formats.includes(format ?? "") && (isHuge || pixels.status === "fulfilled");
   const huge = isHuge ? `names a picture that no build can read, because it is too large: $: ${smaller}` : undefined;

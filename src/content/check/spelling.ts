@@ -7,7 +7,7 @@ import type { ITrie } from "cspell-trie-lib";
 import { lettersOf, suggestion } from "../../text/nearest";
 import { memoize } from "../memoize";
 import type { SiteContent } from "./content";
-import { findingIn, type Finding } from "./finding";
+import type { Finding } from "./finding";
 import { groupBy, isOf, isWords } from "./rule";
 import { findingAt, type ContentText } from "./texts";
 
@@ -36,11 +36,7 @@ const wordsIn = memoize(({ shown }: ContentText): string[] => {
 export async function misspellings({ texts, data }: SiteContent): Promise<Finding[]> {
   const trie = await (decoded ??= decode());
   const path = join(data, wordList);
-  const listed = existsSync(path) ? readFileSync(path, "utf8").split(/\s*\n/) : [];
-  const useless = listed.flatMap((line, index) => {
-    const message = `"${line}" is not one word, so it has no effect: write each word on a line of its own`;
-    return /^(?:[\p{L}\p{M}'’]+)?$/u.test(line) ? [] : findingIn(wordList, message, { line: index + 1 });
-  });
+  const listed = existsSync(path) ? readFileSync(path, "utf8").split(/\s+/) : [];
   const names = texts.filter(isOf("person")).flatMap(wordsIn);
   const own = new Set([...listed, ...names]);
   const isKnown = (word: string) =>
@@ -50,7 +46,7 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
   const usual = same.flatMap(([{ word }, again]) => (again || isKnown(word) ? word : []));
   const used = new Map([...names, ...usual].map((word) => [word.toLowerCase(), word]));
   const unknown = [...new Map(words.map(({ word, text }) => [word, text]))].filter(([word]) => !isKnown(word));
-  const misspelt = unknown.flatMap(([word, text]) => {
+  return unknown.flatMap(([word, text]) => {
     const isName = word !== word.toLowerCase();
     const isFirst = new RegExp(`(?:^|[.!?] )${word} `).test(text.shown);
     const isLong = word.length > (isName && !isFirst ? 7 : 5); // short names and loan words resemble many words
@@ -61,7 +57,6 @@ export async function misspellings({ texts, data }: SiteContent): Promise<Findin
     const fault = `has "${word}", which is in no dictionary${suggestion(near, "correct it, or accept it for all texts")}`;
     return [{ ...findingAt(text, fault), key: `${wordList}: ${word}` }];
   });
-  return [...useless, ...misspelt];
 }
 
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];

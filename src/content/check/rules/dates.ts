@@ -47,19 +47,13 @@ function oddDay({ today }: WarningInput) {
 }
 
 /** Announcements for a past month: "starts in January 2025". */
-function pastPlan(content: WarningInput) {
-  const { today } = content;
-  const starts = (soundContent(content, "batches.json") ?? []).map(({ start }) => day(start));
+function pastPlan({ today }: WarningInput) {
   const plan = new RegExp(
     `\\b(?:next (?:batch|class|course|workshop)|starts?|begins?|opens|open (?:for|until|till)|closes?|[Ll]ast da(?:te|y)|[Dd]eadline|[Aa]pply by|upcoming|join|enrol)\\b[^.!?]*?\\b([A-Z][a-z]{2,8} 20\\d\\d)\\b`,
   );
   return ({ shown, kind }: ContentText) => {
     const [sentence = "", month = ""] = (kind !== "prose" && plan.exec(shown)) || [];
     const isPast = month && Date.parse(`1 ${month} UTC`) < Date.parse(today.slice(0, 7));
-    const [, year = ""] = /© ?(\d{4})/.exec(shown) ?? [];
-    if (year > today.slice(0, 4)) return `has the year ${year}, which is in the future`;
-    const [, first] = (kind !== "prose" && /\bbatch\b[^.!?]* starts? on (\d\d? [A-Z][a-z]+ \d{4})/.exec(shown)) || [];
-    if (first && !starts.includes(first)) return `announces ${first}, on which no batch of data/batches.json starts`;
     return isPast ? `announces ${month}, which is past: ${quote(sentence)}` : undefined;
   };
 }

@@ -1,5 +1,4 @@
 /** Texts with a former name or contact detail of the institute, or a former name of a course, service or trainer. */
-import { distance } from "fastest-levenshtein";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { escapeRegExp } from "../../../text/reg-exp";
 import { pageFolder } from "../../contract";
@@ -39,9 +38,8 @@ function formerName({ history, texts, errors }: WarningInput) {
     // Texts may keep a short form, "Python" for "Python Programming", and a name that is also a subject, "AI".
     const [{ file, text, now }, small] = [one, one.text.toLowerCase()];
     const isPart = file !== "site.json" && now && (!text.includes(" ") || now.toLowerCase().includes(small));
-    const isSlip = now !== undefined && distance(now, text) === 1; // of the old name or the new one; spelling.ts reports it
     const isBroken = errors.some((error) => error.file === file);
-    return isPart || isSlip || isBroken || current.includes(small) ? [] : [{ ...one, small }];
+    return isPart || isBroken || current.includes(small) ? [] : [{ ...one, small }];
   });
   const known = [...current, ...outdated.map(({ small }) => small)];
   return ({ kind, shown }: ContentText) =>

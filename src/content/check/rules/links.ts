@@ -1,13 +1,12 @@
 /** Links to pages, and redirects from former ones. */
 import { didYouMean, nearest, suggestion } from "../../../text/nearest";
-import { headingId } from "../../../text/heading-id";
 import { pageIds } from "../../anchors";
 import { pageOf } from "../../contract";
 import { addressesOf, type Addresses } from "../addresses";
 import type { SiteContent } from "../content";
 import { addressFaults, patternsByFix } from "../mistakes";
 import { eachText, isOf, type Rules } from "../rule";
-import { textBeside, type ContentText } from "../texts";
+import type { ContentText } from "../texts";
 import { telephoneError } from "./personal-details";
 
 export const links: Rules = {
@@ -16,7 +15,7 @@ export const links: Rules = {
     eachText(isOf("oldPath"), redirectError),
     eachText(isOf("slug"), anchorError),
   ],
-  warnings: [eachText(isOf("link", "words", "prose", "line"), () => oddAddress), eachText(isOf("link"), otherPage)],
+  warnings: [eachText(isOf("link", "words", "prose", "line"), () => oddAddress)],
 };
 
 const faults = patternsByFix(addressFaults);
@@ -39,17 +38,6 @@ function oddAddress({ shown, kind }: ContentText) {
       ? undefined
       : `has the bare address ${bare}: write what is there${kind === "words" ? "" : `: [its name](${bare.replace(/^www/, "https://www")})`}`;
   });
-}
-
-/** Links whose label is the name of another page. */
-function otherPage(content: SiteContent) {
-  const { pages } = addressesOf(content);
-  return (at: ContentText) => {
-    const name = `/${headingId(textBeside(at, "label") ?? "")}`;
-    const page = pages.find((path) => path.endsWith(name));
-    if (!page || at.written.replace(/\/?(?:[?#].*)?$/, "").endsWith(name)) return undefined;
-    return `leads to "${at.written}", but its label is that of ${page}: check both`;
-  };
 }
 
 /** The error in a link to a page or a telephone number; other sites' addresses are not checked here. */

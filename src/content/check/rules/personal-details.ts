@@ -8,13 +8,13 @@ import { soundContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { textsOf } from "../history";
 import { eachText, isOf, isWords, type WarningInput, type Rules } from "../rule";
-import { findingAt, isField, textAt, textBeside, type ContentText } from "../texts";
+import { findingAt, isField, textAt, type ContentText } from "../texts";
 
 export const personalDetails: Rules = {
   errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
   warnings: [
     eachText(isWords, otherContacts),
-    eachText(isField("phone", "otherPhone", "whatsapp", "postalCode"), oddOfficeContact),
+    eachText(isField("phone", "whatsapp", "postalCode"), oddOfficeContact),
     sampleDetails,
     eachText(isField("alumni.json.src", "testimonials.json.portrait"), bareGraduate),
   ],
@@ -51,8 +51,6 @@ function oddOfficeContact(content: WarningInput) {
       const rule = `have six digits${zone && `, and begin with ${zone}`}`;
       return isFit ? undefined : `is ${text.written}, but PIN codes of ${city} ${rule}: check both`;
     }
-    if (isField("otherPhone")(text))
-      return text.written === textBeside(text, "phone") ? "is the same as phone: remove it" : undefined;
     const number = parsePhoneNumberFromString(text.written, text.written.startsWith("0") ? "IN" : undefined);
     const home = number?.country && countries.of(number.country);
     if (!number || !home || isPlaceholder(text.written)) return undefined;

@@ -20,7 +20,6 @@ export const wording = {
     eachText(isOf("words", "prose", "line", "person"), () => placeholder),
     eachText(isWords, () => doubledWord),
     eachText(isOf("words", "prose"), () => cutOff),
-    eachText(isOf("words"), () => unsplitList),
     eachText(isWords, typingSlips),
     eachText(isOf("words", "prose", "person"), ({ figures }) => figures && tooLong),
   ],
@@ -94,9 +93,8 @@ function placeholder({ shown }: ContentText): string | undefined {
 
 /** Layouts hold texts much longer than intended, but search engines and phones cut some off. */
 function tooLong({ shown, schema: { softLimit = Infinity } }: ContentText): string | undefined {
-  return shown.length > softLimit
-    ? `has ${shown.length} characters, where about ${softLimit} fit: shorten it, or look at its page on a phone`
-    : undefined;
+  if (shown.length <= softLimit) return undefined;
+  return `has ${shown.length} characters, where about ${softLimit} fit: shorten it, or look at its page on a phone`;
 }
 
 /** Texts of several sentences, and long paragraphs, that stop in mid-sentence. */
@@ -106,14 +104,6 @@ function cutOff({ shown, schema }: ContentText): string | undefined {
   const isParagraph = size === "paragraph" && /^[^-|#].{60}/.test(shown);
   const [end] = ((below || isParagraph) && /\S+ \S+(?:[\p{sc=Latn},…]|\.{3})$/u.exec(shown)) || [];
   return end && `ends with "${end}": write the rest of the sentence`;
-}
-
-/** The only entry of a list, if commas divide it. */
-function unsplitList({ shown, path, node }: ContentText): string | undefined {
-  const isOnly = typeof path.at(-1) === "number" && node.parent?.children?.length === 1;
-  return isOnly && /^[^.!?,]+(?:,[^.!?,]+){2,}$/.test(shown)
-    ? "is a whole list: make an entry of each part"
-    : undefined;
 }
 
 const typoPatterns = patternsByFix(typos);
