@@ -4,7 +4,7 @@ import {
   directions,
   mail,
   mailAbout,
-  sharing,
+  shareUrls,
   telephone,
   whatsapp,
 } from "../../src/contact/contact-links";
@@ -19,7 +19,7 @@ test("links encode their text, and dial in E.164", () => {
     directions,
     mailAbout: mailAbout("R&D", "Hello, a question?"),
     ask: whatsappQuestion("/courses/c-plus-plus", "C++ & ₹"),
-    sharing: sharing("R&D, what for?", "/blog#r-and-d"),
+    sharing: shareUrls("R&D, what for?", "/blog#r-and-d"),
   }).toMatchInlineSnapshot(`
     {
       "ask": "https://wa.me/919845012345?text=Hello%2C%20I%20have%20a%20question%20about%20C%2B%2B%20%26%20%E2%82%B9%0Ahttps%3A%2F%2Ftest.example%2Fcourses%2Fc-plus-plus",

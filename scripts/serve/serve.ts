@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { listFiles } from "../../src/files/list-files";
-import { honeypot, netlifySign } from "../../src/contact/form-fields";
+import { honeypot, netlifyHeader } from "../../src/contact/form-fields";
 import { readRules, redirectOf, revalidated } from "../../src/build/netlify-rules";
 
 /** A submission, reduced to the form's registered fields. */
@@ -45,7 +45,7 @@ export async function netlifyListener(folder: string, receive: (received: Receiv
     const known = Object.entries(typed).filter(([name]) => fields.includes(name) && name !== honeypot);
     // A filled honeypot gets the success response, but the submission is dropped.
     if (!typed[honeypot]) receive({ form, fields: Object.fromEntries(known) });
-    response.setHeader(netlifySign, "local");
+    response.setHeader(netlifyHeader, "local");
     files(request, response);
   }
 

@@ -21,7 +21,7 @@ export function whatsappQuestion(page?: string | null, topic = site.name): strin
   return whatsapp(`${site.contact.question} ${topic}`, page);
 }
 
-export function sharing(title: string, page: string) {
+export function shareUrls(title: string, page: string) {
   const url = site.url + page;
   return {
     whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,

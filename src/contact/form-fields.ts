@@ -53,4 +53,4 @@ export const formFields: Record<FormName, readonly FormField[]> = table;
 export const honeypot = "bot-field";
 
 /** In every response from Netlify. Other hosts may answer a POST with the page, and discard the submission. */
-export const netlifySign = "x-nf-request-id";
+export const netlifyHeader = "x-nf-request-id";

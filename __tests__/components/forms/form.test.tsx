@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { netlifySign } from "../../../src/contact/form-fields";
+import { netlifyHeader } from "../../../src/contact/form-fields";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { forms as copy } from "../../../src/site-copy";
 import blog from "../../data/blog.json";
@@ -50,7 +50,7 @@ function expectKept(name: (typeof names)[number]) {
   expect(sessionStorage.getItem(`draft ${name}`)).toContain("asha@example.com");
 }
 
-const byNetlify = new Headers({ [netlifySign]: "1" });
+const byNetlify = new Headers({ [netlifyHeader]: "1" });
 
 const answerOf =
   (status: number, text: string, headers = byNetlify) =>

@@ -1,8 +1,8 @@
-import { addressFaults, anyPattern, placeholders, signs, typos } from "../../../src/content/check/mistakes";
+import { addressFaults, anyPattern, placeholders, foreignSyntax, typos } from "../../../src/content/check/mistakes";
 import { newProject } from "../../support/project";
 import { warningsOf } from "../../support/warnings";
 
-const mistakes = { ...typos, ...addressFaults, "as it is written": signs, "is a placeholder": placeholders };
+const mistakes = { ...typos, ...addressFaults, "as it is written": foreignSyntax, "is a placeholder": placeholders };
 const examples = Object.entries(mistakes).flatMap(([fix, patterns]) =>
   patterns.flatMap(([pattern, ...texts]) => texts.map((text) => ({ fix, text, pattern, any: anyPattern(patterns) }))),
 );

@@ -1,6 +1,6 @@
 /** Form delivery, configured at build time by `forms` in data/site.json. */
 import { site } from "../../site-copy";
-import { formFields, honeypot, netlifySign, type FormName, type FormValues } from "../../contact/form-fields";
+import { formFields, honeypot, netlifyHeader, type FormName, type FormValues } from "../../contact/form-fields";
 
 /** The URL that forms post to; undefined if they open an e-mail or WhatsApp message instead. */
 export function formAction(): string | undefined {
@@ -26,7 +26,7 @@ export async function deliver(url: string, values: Record<string, string>): Prom
     const headers = { Accept: "application/json" }; // asks form services for a status instead of a page
     const response = await fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(timeout) });
     const { answer = sentPage, delivery } = site.forms;
-    if (delivery === "netlify" && !response.headers.has(netlifySign)) return false;
+    if (delivery === "netlify" && !response.headers.has(netlifyHeader)) return false;
     return answer === "204" ? response.status === 204 : response.ok && (await response.text()).includes(answer);
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { sharing } from "../../contact/contact-links";
+import { shareUrls } from "../../contact/contact-links";
 import { cluster, color, font, line, notPrinted, space, srOnly, style } from "../../theme/theme";
 import { pill } from "./buttons";
 
@@ -6,7 +6,7 @@ type ShareLinksProps = { title: string; path: string; invitation: string };
 
 /** Links that share a page, or a part of the current one. */
 export function ShareLinks({ title, path, invitation }: ShareLinksProps) {
-  const { whatsapp, linkedin } = sharing(title, path);
+  const { whatsapp, linkedin } = shareUrls(title, path);
   return (
     <div css={row}>
       <p css={invitationText}>{invitation}</p>

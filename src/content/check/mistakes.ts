@@ -19,7 +19,11 @@ export const placeholders: Patterns = [
   [/^(?:a |just a )?test(?: (?:text|entry|item|title))?(?: ?\d+)?[.!…]?$/i, "Just a test", "Test 2"],
   [/^(?:to ?do|to be (?:done|written|\w+ed)|n\/a)[.!…]?$|\btb[acd]\b/i, "To be announced", "Room: TBA"],
   [/^(?:fixme|undefined|null|nan|x{3,}|asdf\w*|qwert\w*|foo|bar|\?+|-+|…|\.{3})[.!…]?$/i, "asdfgh", "???", "..."],
-  [/\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\b(?:lorem ipsum dolor|dummy text|filler text)\b|_{4,}/i, "TODO: ask", "Name: ____"],
+  [
+    /\b(?:TODO|FIXME):|\b(?:19|20)XX\b|\b(?:lorem ipsum dolor|dummy text|filler text)\b|_{4,}/i,
+    "TODO: ask",
+    "Name: ____",
+  ],
   [/\b(?:click|tap) (?:here )?to (?:edit|add|enter)\b|#(?:REF|VALUE|DIV\/0)!|#N\/A|#{5,}|\d\.\d+E\+\d/i, "#REF!"],
   [/\b(?:by|for|from|since|rated|dear|hello|hi) (?:undefined|null|nan)\b/i, "Taught by undefined."],
   [/\[(?:insert|(?:\w+ )?(?:your|company|name|date|amount|address))\b[^\]]*\](?!\()/i, "Dear [your name]"],
@@ -27,7 +31,7 @@ export const placeholders: Patterns = [
 ];
 
 /** Signs of other systems, but not {names} that are filled in. */
-export const signs: Patterns = [
+export const foreignSyntax: Patterns = [
   [/\$\{|<[%?]|%[A-Z_]{3,}%|\\[a-z]+\{/u, "${name}", "<% if %>", "%NAME%", "\\textbf{x}"],
   [/(?<!\S)%[sd]\b|\\"|(?<!\\\S*)\\(?:[nrt](?!\p{Ll}+\\)|u[\da-f]{4})/u, "Hello %s", "One.\\n Two", "Caf\\u00e9"],
   [/(?:=[\dA-F]{2}){2}|\p{L}%2[\dA-F]|[([](?:claim|label|refund):/u, "=E2=80", "Two%20words", "(claim:x)"],

@@ -13,7 +13,7 @@ import { findingAt, isField, textAt, type ContentText } from "../texts";
 export const personalDetails: Rules = {
   errors: [eachText(isOf("telephone"), () => (text) => telephoneError(text.written))],
   warnings: [
-    eachText(isWords, otherContacts),
+    eachText(isWords, foreignContacts),
     eachText(isField("phone", "whatsapp", "postalCode"), oddOfficeContact),
     sampleDetails,
     eachText(isField("alumni.json.src", "testimonials.json.portrait"), bareGraduate),
@@ -66,7 +66,7 @@ function oddOfficeContact(content: WarningInput) {
 const contacts = /wa\.me\/91\d+|\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-]+@(?:[\w-]+\.)+[a-z]+/gi;
 
 /** Mistyped e-mail addresses, and Indian phone numbers and e-mail domains that are not the institute's. */
-function otherContacts(content: WarningInput) {
+function foreignContacts(content: WarningInput) {
   const institute = soundContent(content, "site.json")?.contact;
   if (!institute) return undefined;
   const bare = (contact: string) => contact.toLowerCase().replace(/^(?:\+|wa\.me\/)91|[ -]/g, "");

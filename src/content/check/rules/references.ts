@@ -18,7 +18,7 @@ export const references: Rules = {
     eachText(isField("exercises.json.week"), weekError),
   ],
   warnings: [
-    eachText(isField("batches.json.trainer", "exercises.json.trainer"), otherTeacher),
+    eachText(isField("batches.json.trainer", "exercises.json.trainer"), wrongTeacher),
     eachText(isField("blog.json.trainer", "publications.json.trainers"), byline),
     eachText(isOf("person"), misspeltTrainer),
   ],
@@ -52,7 +52,7 @@ function unlistedError({ texts }: SiteContent) {
 }
 
 /** Trainers who do not teach the course of their batch or exercise. */
-function otherTeacher(content: SiteContent) {
+function wrongTeacher(content: SiteContent) {
   const [courses, trainers] = [soundContent(content, "courses.json"), soundContent(content, "faculty.json")];
   if (!courses || !trainers) return undefined;
   return (text: ContentText) => {

@@ -16,9 +16,9 @@ export const statedFigures: Rules = {
   warnings: [
     eachText(isWords, () => oddFigures),
     eachText(isOf("words", "prose", "line"), typedClaims),
-    eachText(isField("duration", "weeks"), otherDuration),
-    eachText(isField("readTime"), () => otherReadTime),
-    eachText((text) => isWords(text) && !isField("alt")(text), otherFact),
+    eachText(isField("duration", "weeks"), contradictedDuration),
+    eachText(isField("readTime"), () => contradictedReadTime),
+    eachText((text) => isWords(text) && !isField("alt")(text), contradictedFact),
   ],
 };
 
@@ -103,7 +103,7 @@ function typedClaims(content: WarningInput) {
 }
 
 /** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */
-function otherDuration(content: WarningInput) {
+function contradictedDuration(content: WarningInput) {
   const courses = soundContent(content, "courses.json") ?? [];
   return (text: ContentText) => {
     const isCard = text.file === "home-courses.json";
@@ -122,7 +122,7 @@ function otherDuration(content: WarningInput) {
 const wordsPerMinute = 200;
 
 /** Reading times that do not fit the length of the article. */
-function otherReadTime(text: ContentText) {
+function contradictedReadTime(text: ContentText) {
   const body = findNodeAtLocation(text.source.tree, [...text.path.slice(0, -1), "body"])?.children ?? [];
   const words = body.flatMap(({ value }) => String(value).split(" ")).length;
   const [stated, likely] = [numberIn(text) ?? 0, Math.max(1, Math.round(words / wordsPerMinute))];
@@ -185,7 +185,7 @@ function factsOf(content: WarningInput): Fact[] {
 }
 
 /** Numbers that differ from the facts. */
-function otherFact(content: WarningInput) {
+function contradictedFact(content: WarningInput) {
   const read = (facts: Fact[]) =>
     facts.map(([where, template, ...fact]) => [where, numberPattern(template), ...fact] as const);
   const general = read(factsOf(content));

@@ -7,7 +7,7 @@ import { textSize } from "../../contract";
 import { printedFiles } from "../../read-content";
 import { memoize } from "../../memoize";
 import type { SiteContent } from "../content";
-import { anyPattern, patternsByFix, placeholders, signs, typos } from "../mistakes";
+import { anyPattern, patternsByFix, placeholders, foreignSyntax, typos } from "../mistakes";
 import { eachText, isOf, isWords, type Rules } from "../rule";
 import { isField, type ContentText } from "../texts";
 import { figureError } from "./stated-figures";
@@ -59,7 +59,7 @@ const tag =
 const markdown =
   /(?<![\w*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\w*])|\[[^[\]]+\]\([^()\s]+\)|^(?:#{1,6}|[->*•·▪◦●■➢o]|\d\d?[.)]) (?=\S)/;
 
-const sign = anyPattern(signs);
+const sign = anyPattern(foreignSyntax);
 
 /** The first sign of another system in a text, unless the text speaks of code. */
 const signIn = (text: string) =>
