@@ -12,7 +12,6 @@ import { pluralize } from "../../src/text/sentences";
 import type { Reader } from "../../src/content/contract";
 import { contentReader } from "../../src/content/read-content";
 import { accept, findings } from "./findings";
-import { githubAnnotation } from "./annotations";
 
 async function main() {
   const root = process.cwd();
@@ -44,10 +43,6 @@ async function main() {
     print(["Before the launch (docs/law.md), look at:", ...beforeLaunch(contentReader(join(root, "data")))]);
   if (place !== undefined)
     print([chosen.length > 0 ? `Accepted ${pluralize(chosen.length, "warning")}.` : `${place} has no open warning.`]);
-  if (process.env.GITHUB_ACTIONS) {
-    print(errors.map((error) => githubAnnotation("error", error)));
-    print(open.map((warning) => githubAnnotation("warning", warning)));
-  }
   process.exitCode = errors.length > 0 || (place !== undefined && chosen.length === 0) ? 1 : 0;
 }
 

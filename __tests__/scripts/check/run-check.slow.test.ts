@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
+import matchers from "../../../.github/check-findings.json";
 import { newProject, placeOf, swap } from "../../support/project";
 
 const root = newProject(["courses.json", swap("15000", '"15000"')], ["home.json", swap('"/about"', '"/abuot"')]);
@@ -12,9 +13,9 @@ const messages = [
 test("npm run check prints each error once and fails", () => {
   // Without npm and tsx, which start processes of their own.
   const words = ["--import", require.resolve("tsx"), resolve("scripts/check/run-check.ts")];
-  // GitHub's annotations would repeat each error.
-  const env = { ...process.env, GITHUB_ACTIONS: undefined };
-  const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8", env });
+  const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
   for (const message of messages) expect(`${stdout} ${stderr}`.split(message)).toHaveLength(2);
+  const onGitHub = new RegExp(matchers.problemMatcher[0]?.pattern[0]?.regexp ?? "", "gm");
+  expect(stderr.match(onGitHub)).toEqual(messages);
   expect(status).toBe(1);
 });
