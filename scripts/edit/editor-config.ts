@@ -3,9 +3,8 @@ import { basename, join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { jsonSchema, pageOf, resolveRef, type DataFile, type JsonSchema } from "../../src/content/contract";
 import { policyNames } from "../../src/content/policies";
-import { fieldsOfFile, policyFields } from "./editor-fields";
+import { fieldsOfFile, formLabel, policyFields } from "./editor-fields";
 import { groups, groupName } from "./form-groups";
-import { formLabel } from "./form-label";
 import { previewAddress } from "./preview";
 
 /** Registered by page/formats.ts. Sveltia requires this suffix for custom formats of Markdown files. */

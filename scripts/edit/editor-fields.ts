@@ -11,7 +11,6 @@ import {
 } from "../../src/content/contract";
 import type { ReferableFile } from "../../src/content/schemas/shapes";
 import { groupOf } from "./form-groups";
-import { formLabel } from "./form-label";
 
 /** A Sveltia field. A text field may hold a number, lines or code; page/formats.ts converts it. */
 export type FormField = Field & { holds?: "number" | "lines" | "code" };
@@ -162,4 +161,10 @@ function markdown(base: Base, more: ["heading-three"] | [] = []): RichTextField 
     ],
     use_emoji_autocomplete: false,
   };
+}
+
+/** The form's label of a field, type or file without a title: `readTime` → Read time, `home-courses` → Home courses. */
+export function formLabel(name: string): string {
+  const spaced = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return (spaced.charAt(0).toUpperCase() + spaced.slice(1)).replaceAll("-", " ");
 }

@@ -6,9 +6,8 @@ import { resolveRef, type JsonSchema, optionsOf } from "../../src/content/contra
 import { day } from "../../src/text/format";
 import { indiaTime, isDate } from "../../src/time/india-time";
 import { findings, type Findings } from "../check/findings";
-import { isEditedAsLine, summaryOf } from "./editor-fields";
+import { formLabel, isEditedAsLine, summaryOf } from "./editor-fields";
 import { formAddress } from "./form-groups";
-import { formLabel } from "./form-label";
 
 /** An error or warning: the address of its form, its place there, its message, and the key to accept it. */
 export type ReportLine = { form?: string; place: string; text: string; key?: string };

@@ -1,5 +1,5 @@
 /** Walks the content as the build receives it. The schema says how visitors read a value. */
-import { formLabel } from "../../../scripts/edit/form-label";
+import { formLabel } from "../../../scripts/edit/editor-fields";
 import {
   contract,
   jsonSchema,
