@@ -4466,7 +4466,6 @@ type FacultyMember = Node & {
   readonly picture: Maybe<PictureFile>;
   readonly profile: Maybe<Scalars['String']>;
   readonly qualification: Maybe<Scalars['String']>;
-  readonly since: Maybe<Scalars['Int']>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4531,7 +4530,6 @@ type FacultyMemberFieldSelector = {
   readonly picture: InputMaybe<PictureFileFieldSelector>;
   readonly profile: InputMaybe<FieldSelectorEnum>;
   readonly qualification: InputMaybe<FieldSelectorEnum>;
-  readonly since: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4551,7 +4549,6 @@ type FacultyMemberFilterInput = {
   readonly picture: InputMaybe<PictureFileFilterInput>;
   readonly profile: InputMaybe<StringQueryOperatorInput>;
   readonly qualification: InputMaybe<StringQueryOperatorInput>;
-  readonly since: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4616,7 +4613,6 @@ type FacultyMemberSortInput = {
   readonly picture: InputMaybe<PictureFileSortInput>;
   readonly profile: InputMaybe<SortOrderEnum>;
   readonly qualification: InputMaybe<SortOrderEnum>;
-  readonly since: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9276,7 +9272,6 @@ type Query_facultyMemberArgs = {
   picture: InputMaybe<PictureFileFilterInput>;
   profile: InputMaybe<StringQueryOperatorInput>;
   qualification: InputMaybe<StringQueryOperatorInput>;
-  since: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -13078,9 +13073,9 @@ type ExerciseWordsFragment = { readonly prints: string, readonly right: string, 
 type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FacultyQuery = { readonly facultyPage: { readonly more: string, readonly title: string, readonly kicker: string, readonly list: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly since: number | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string> | null, readonly slug: string, readonly profile: string | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string, readonly anchor: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type FacultyQuery = { readonly facultyPage: { readonly more: string, readonly title: string, readonly kicker: string, readonly list: { readonly heading: string, readonly lead: string | null }, readonly invitation: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly link: string }, readonly decoration: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly updated: string }, readonly hero: { readonly heading: string, readonly tagline: string | null, readonly lead: string, readonly band: BandName, readonly picture: { readonly focus: string | null, readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly allFacultyMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string> | null, readonly slug: string, readonly profile: string | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string, readonly anchor: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
-type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly since: number | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string> | null, readonly slug: string, readonly profile: string | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string, readonly anchor: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type FacultyCardFragment = { readonly name: string, readonly title: string, readonly experience: string, readonly qualification: string | null, readonly expertise: ReadonlyArray<string>, readonly background: string, readonly achievements: ReadonlyArray<string> | null, readonly slug: string, readonly profile: string | null, readonly courses: ReadonlyArray<{ readonly title: string, readonly path: string }> | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly slug: string }>, readonly papers: ReadonlyArray<{ readonly title: string, readonly anchor: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly fallback: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type FeeSplitCopyFragment = { readonly heading: string, readonly note: string, readonly rounding: string };
 

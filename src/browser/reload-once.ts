@@ -1,9 +1,8 @@
 /**
  * Requests a missing script once more, then reloads the page once.
  *
- * Observed: a browser may cache a script's 404 beyond a rollback that restores the script. A deployment removes the
- * scripts of open pages; a reload finds the new ones, but a page that reloads after every failure may never stop. A
- * truncated script fires no `error` event on its element.
+ * Observed: a browser may cache a script's 404 beyond a rollback. A deployment removes the scripts of open pages. A page
+ * that reloads after every failure may never stop. A truncated script fires no `error` event on its element.
  */
 import "./island-events";
 import { releasePresses } from "./held-presses";

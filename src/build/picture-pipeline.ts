@@ -8,9 +8,8 @@ const falseWarning = /specified only AVIF format, with no fallback format/;
 /**
  * Makes the picture pipeline faster and quieter, in the main process and in query workers (docs/decisions/0007).
  *
- * - Encodes AVIF and WebP with less effort than sharp's default: on this artwork, AVIF takes a fifth of the time for
- *   under 1% more bytes; WebP, for old browsers only, half the time for 6% more. gatsby-plugin-sharp exposes only
- *   `quality`, hence the wrapped encoders.
+ * - Encodes AVIF with less effort than sharp's default, in a fifth of the time for under 1% more bytes, and WebP in half
+ *   the time for 6% more. gatsby-plugin-sharp exposes only `quality`, hence the wrapped encoders.
  * - Tunes AVIF for structural similarity, as sharp before 0.35 did: the new default makes flat artwork 6% larger.
  * - Drops the warning about a missing fallback: a separate field has it (src/components/shared/picture.tsx).
  */

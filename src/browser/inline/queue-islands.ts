@@ -1,7 +1,6 @@
 /**
- * Runs on every page before its first island, so that presses count while the rest arrives. Requests hydration of islands
- * that are touched, in view or named by the URL; the first request inserts the islands' script from
- * `<template id="runtime">` (docs/decisions/0008).
+ * Requests hydration of islands that are touched, in view or named by the URL. Runs before a page's first island, so that
+ * presses count at once; the first request inserts the script from `<template id="runtime">` (docs/decisions/0008).
  *
  * Observed: hydrating whole pages at once sent more script, and answered first presses two to four times later.
  */

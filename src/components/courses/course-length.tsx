@@ -6,18 +6,13 @@ type CourseLengthProps = { course: Queries.CourseLengthFragment; isBrief?: boole
 
 /**
  * A course's weeks as one bar, with a legend: lessons, then more projects, then practice. In a list, an ancestor sets
- * `--longest`, the weeks of its longest course, so that the bars share a scale. A list that says once, in a
- * `LengthKey`, what the colours mean has brief legends.
+ * `--longest`, the weeks of its longest course, so that bars share a scale, and a `LengthKey` says what the colours mean.
  */
 export function CourseLength({ course: { duration, durations }, isBrief = false }: CourseLengthProps) {
   const { lessons, weeks, total, homeWords, pageWords, listWords } = durations;
-  const legend =
-    lessons < weeks
-      ? [
-          [pluralize(lessons, "week"), homeWords],
-          [pluralize(weeks, "week"), pageWords],
-        ]
-      : [[pluralize(weeks, "week"), `${homeWords} ${pageWords}`]];
+  const counted =
+    lessons < weeks ? { [homeWords]: lessons, [pageWords]: weeks } : { [`${homeWords} ${pageWords}`]: weeks };
+  const legend = Object.entries(counted).map(([words, count]) => [pluralize(count, "week"), words]);
   return (
     <div>
       <Weeks lessons={lessons} weeks={weeks} total={total} css={bar} />

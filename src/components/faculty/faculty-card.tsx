@@ -24,8 +24,7 @@ export function FacultyCard({ member, more }: FacultyCardProps) {
           <p css={{ marginTop: space.s }}>{member.title}</p>
         </div>
         <p css={[years, dotted]}>
-          <span>{experienceOf(member.experience)}</span> {member.qualification && <span>{member.qualification}</span>}{" "}
-          {member.since && <span>{`Here since ${member.since}`}</span>}
+          <span>{experienceOf(member.experience)}</span> {member.qualification && <span>{member.qualification}</span>}
         </p>
         <ShortList look="chips" items={member.expertise} label="Expertise" />
         <p css={font.small}>{member.background}</p>
@@ -73,7 +72,7 @@ const unfolded = { ...stack(space.m), paddingTop: space.s };
 
 export const query = graphql`
   fragment FacultyCard on FacultyMember {
-    name title experience qualification since expertise background achievements slug profile
+    name title experience qualification expertise background achievements slug profile
     courses { title path }
     articles { title slug }
     papers { title anchor }

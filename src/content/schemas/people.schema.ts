@@ -4,7 +4,7 @@ import { invitation, page, sectionHeading } from "./field-groups";
 import { emoji, personName, shortTexts, slug, templateText, text, webAddress, yesOrNo } from "./fields";
 import { reference, references } from "./fields";
 import { picture, pictureFile } from "./pictures";
-import { amount, date, pastDate, period, rating, span, year } from "./quantities";
+import { amount, date, pastDate, period, rating, span } from "./quantities";
 
 export const facultyMember = object("FacultyMember", "A trainer.", {
   slug: slug.meta({ description: "The trainer's place on the page: /faculty# and this." }),
@@ -12,7 +12,6 @@ export const facultyMember = object("FacultyMember", "A trainer.", {
   title: text("What they are, such as Lead trainer, data engineering.", 160),
   experience: span("Years of experience, such as 14 years."),
   qualification: text("Their highest degree or certificate, such as PhD in statistics.", 160).optional(),
-  since: year("The year since which they have taught here.").optional(),
   expertise: shortTexts("What they know best."),
   background: text("Where they come from, in two or three sentences.", 1000),
   achievements: shortTexts("What they have done.").optional(),
