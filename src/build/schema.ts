@@ -43,7 +43,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     graphqlTypes(),
     backLinks,
     proseTypes,
-    "type CourseDurations { weeks: Int! lessons: Int! total: Float! home: String! page: String! list: String! homeWords: String! pageWords: String! listWords: String! }",
+    "type CourseDurations { weeks: Int! lessons: Int! total: Float! home: String! page: String! pageWords: String! list: String! }",
     downloadType,
     exerciseTypes,
   ]);

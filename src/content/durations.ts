@@ -39,10 +39,8 @@ export function courseDurations({ duration, modules }: TimedCourse, words: Words
     total: Math.max(weeks, durationInWeeks(duration)),
     home: `${pluralize(lessons, "week")} ${words.home}`,
     page: `${pluralize(weeks, "week")} ${words.page}`,
-    list: `${duration} ${words.list}`,
-    homeWords: words.home,
     pageWords: words.page,
-    listWords: words.list,
+    list: `${duration} ${words.list}`,
   };
 }
 

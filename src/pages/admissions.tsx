@@ -40,6 +40,7 @@ export default function AdmissionsPage({ data, location }: PageProps<Queries.Adm
           price={{
             label: "Fees",
             value: `${rupees(Math.min(...totalFees))} to ${rupees(Math.max(...totalFees))}`,
+            link: "#fees",
             note: gstNote(terms.gst),
           }}
           facts={[

@@ -8,7 +8,7 @@ import { Hero } from "../components/layout/hero";
 import { Layout } from "../components/layout/layout";
 import { Section } from "../components/layout/section";
 import { StructuredData } from "../components/layout/seo";
-import { LengthKey, longest } from "../components/courses/course-length";
+import { longest } from "../components/courses/course-length";
 import { listIds } from "../components/courses/show-courses";
 import { Island } from "../islands/island";
 import { asItemList } from "../structured-data/course";
@@ -44,7 +44,6 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
             })),
           }}
         >
-          <LengthKey words={data.coursePages.durations} />
           <ul id={listIds.list} css={cards} style={{ "--longest": longest(courses) }}>
             {courses.map((course) => (
               <CourseCard key={course.path} course={course} />

@@ -11,6 +11,7 @@ import {
   from,
   srOnly,
   line,
+  onPhones,
   narrowWithScript,
   print,
   scriptOnly,
@@ -21,7 +22,7 @@ import { batchLength, classTimes } from "../../time/class-times";
 import { Section } from "../layout/section";
 import { NextBatch } from "../shared/next-batch";
 import { TableFrame } from "../shared/table";
-import { CourseLength, LengthKey, longest } from "./course-length";
+import { CourseLength, longest } from "./course-length";
 import { maxCompared } from "./list-state";
 import { listIds } from "./show-courses";
 
@@ -47,10 +48,7 @@ export function Compare({ courses, copy }: CompareProps) {
             css={compared}
             style={{ "--longest": longest(courses) }}
           >
-            <caption>
-              {caption}
-              <LengthKey words={copy.durations} />
-            </caption>
+            <caption>{caption}</caption>
             <thead>
               <tr>
                 <th scope="col" css={srOnly}>
@@ -110,7 +108,7 @@ const compareRows: Row[] = [
       unbroken([startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()].join(", ")),
     ),
   ],
-  ["Length", (course) => <CourseLength course={course} isBrief />],
+  ["Length", (course) => <CourseLength course={course} />],
   [
     "Hours a week",
     ofNextBatch((batch, { durations, practiceHours }) => {
@@ -142,6 +140,13 @@ const compared = style({
   "& td:not([hidden]) ~ td, & thead th + th:not([hidden]) ~ th": { borderLeft: line.soft },
   "& tbody th": { width: 0, paddingBottom: 0, color: color.inkSoft, whiteSpace: "nowrap" },
   [from.tablet]: { "& th, & td, & caption": { paddingInline: space.m } },
+  // The bar's legend in one line, without symbols.
+  [onPhones]: {
+    "& td ul": { display: "block" },
+    "& td li": { display: "inline", padding: 0 },
+    "& td li::before": { display: "none" },
+    "& td li:not(:last-of-type)::after": { content: '", "' },
+  },
   [from.wide]: { fontSize: "1rem", "& th, & td, & caption": { padding: "0.5rem 0.75rem" } },
   [print]: { fontSize: "8pt", "& tr": { gridAutoColumns: "minmax(0, 1fr)" } }, // fits eight courses on a page
 });
@@ -172,5 +177,5 @@ export const query = graphql`
       fromWeek # only to count the modules
     }
   }
-  fragment Compare on CoursePages { compare { heading lead legend caption } durations { ...LengthKey } }
+  fragment Compare on CoursePages { compare { heading lead legend caption } }
 `;

@@ -57,7 +57,7 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
       </div>
       <div css={[font.small, sidebar]}>
         <div css={[wholeRow, length]}>
-          <CourseLength course={course} isBrief />
+          <CourseLength course={course} />
         </div>
         <p css={wholeRow}>
           {[course.level, course.students && `${course.students}\u00a0students`].filter(Boolean).join(", ")}
@@ -87,7 +87,7 @@ const card = {
 const frame = style({
   position: "relative",
   borderRight: line.ink,
-  [from.tablet]: { borderRight: 0, borderBottom: line.ink, aspectRatio: "2" },
+  [from.tablet]: { borderRight: 0, borderBottom: line.ink, aspectRatio: "5 / 2" },
   ...notPrinted,
 });
 const picture = style({ position: "absolute", height: "100%" });

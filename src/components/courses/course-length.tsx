@@ -1,40 +1,21 @@
 import { graphql } from "gatsby";
-import { pluralize } from "../../text/sentences";
-import { cluster, color, font, line, radius, space, srOnly, style } from "../../theme/theme";
-
-type CourseLengthProps = { course: Queries.CourseLengthFragment; isBrief?: boolean };
+import { cluster, color, line, radius, space, style } from "../../theme/theme";
 
 /**
  * A course's weeks as one bar, with a legend: lessons, then more projects, then practice. In a list, an ancestor sets
- * `--longest`, the weeks of its longest course, so that bars share a scale, and a `LengthKey` says what the colours mean.
+ * `--longest`, the weeks of its longest course, so that the bars share a scale.
  */
-export function CourseLength({ course: { duration, durations }, isBrief = false }: CourseLengthProps) {
-  const { lessons, weeks, total, homeWords, pageWords, listWords } = durations;
-  const counted =
-    lessons < weeks ? { [homeWords]: lessons, [pageWords]: weeks } : { [`${homeWords} ${pageWords}`]: weeks };
-  const legend = Object.entries(counted).map(([words, count]) => [pluralize(count, "week"), words]);
+export function CourseLength({ course: { durations } }: { course: Queries.CourseLengthFragment }) {
+  const { lessons, weeks, total, home, page, pageWords, list } = durations;
   return (
     <div>
       <Weeks lessons={lessons} weeks={weeks} total={total} css={bar} />
       <ul css={key}>
-        {[...legend, [duration, listWords]].map(([amount, words]) => (
-          <li key={words}>
-            {amount} {isBrief ? <span css={srOnly}>{words}</span> : words}
-          </li>
-        ))}
+        {lessons < weeks && <li>{home}</li>}
+        <li>{lessons < weeks ? page : `${home} ${pageWords}`}</li>
+        <li>{list}</li>
       </ul>
     </div>
-  );
-}
-
-/** What the colours of all bars in a list mean; screen readers have it in each legend. */
-export function LengthKey({ words: { home, page, list } }: { words: Queries.LengthKeyFragment }) {
-  return (
-    <ul aria-hidden="true" css={[font.small, key, { marginBottom: space.m }]}>
-      <li>Weeks {home}</li>
-      <li>{page}</li>
-      <li>{list}</li>
-    </ul>
   );
 }
 
@@ -72,7 +53,7 @@ const bar = { width: "calc(100% * var(--total) / var(--longest, var(--total)))",
 const key = style({
   ...cluster(`0 ${space.m}`),
   marginTop: space.xs,
-  "& > *": { position: "relative", paddingLeft: "1.1875rem", textIndent: "-1.1875rem" },
+  "& > *": { paddingLeft: "1.1875rem", textIndent: "-1.1875rem" },
   "& > ::before": {
     ...drawn,
     content: '""',
@@ -89,6 +70,5 @@ const key = style({
 });
 
 export const query = graphql`
-  fragment CourseLength on Course { duration durations { lessons weeks total homeWords pageWords listWords } }
-  fragment LengthKey on CoursePagesDurations { home page list }
+  fragment CourseLength on Course { durations { lessons weeks total home page pageWords list } }
 `;

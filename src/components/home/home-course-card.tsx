@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { accent, font, from, line, pressableCard, shownFromTablet, space, stretched, style } from "../../theme/theme";
-import { rupees } from "../../text/format";
+import { rupees, shortDay } from "../../text/format";
+import { NextBatch } from "../shared/next-batch";
 import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";
 
@@ -25,7 +26,10 @@ export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps)
               {title}
             </a>
           </h3>
-          <p css={font.quiet}>{level}</p>
+          <p css={font.quiet}>
+            {level}
+            {course && <NextBatch batches={course.batches}>{({ start }) => `, starts ${shortDay(start)}`}</NextBatch>}
+          </p>
           {students && <p css={[font.quiet, shownFromTablet]}>{students} students</p>}
         </div>
       </div>
@@ -67,7 +71,7 @@ const facts = style({
 export const query = graphql`
   fragment HomeCourseCard on HomeCourse {
     id
-    course { title students level path totalFee durations { list } }
+    course { title students level path totalFee durations { list } batches { ...BatchStart } }
     shortCourse { title students level }
     anchor
     icon color description topics duration

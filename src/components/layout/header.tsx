@@ -1,3 +1,4 @@
+import { enquiryLink } from "../../contact/enquiry-link";
 import { site } from "../../site-copy";
 import { color, font, from, headerHeight, line, pageColumn, space, style } from "../../theme/theme";
 import { ButtonLink, pill } from "../shared/buttons";
@@ -8,7 +9,12 @@ import { MainMenu } from "./main-menu";
  * screens the whole navigation is one popover with nested menus, and the header stays in view while that is open.
  */
 export function Header({ path }: { path: string | null }) {
-  const enroll = <ButtonLink to={site.headerAction.link}>{site.headerAction.label}</ButtonLink>;
+  const { label, link } = site.headerAction;
+  const [, course] = /^\/courses\/(.+)/.exec(path ?? "") ?? [];
+  // On a course's page, the form opens with the course.
+  const enroll = (
+    <ButtonLink to={link === enquiryLink("enroll") ? enquiryLink("enroll", course) : link}>{label}</ButtonLink>
+  );
   return (
     <header css={bar}>
       <div css={row}>

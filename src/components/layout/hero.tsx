@@ -27,7 +27,7 @@ type HeroProps = {
   here: string;
   /** Price and facts: before the lead on phones, below the picture on tablets, a strip on wide screens. */
   facts?: ReactNode;
-  /** Hides the picture on phones, so that the list below, which has pictures too, begins on the first screen. */
+  /** Hides the picture on phones and lowers it on wide screens, because the list below, with its own, should come soon. */
   listFirst?: boolean;
   children?: ReactNode;
 };
@@ -56,7 +56,7 @@ export function Hero({ hero, kicker, trail = [], here, facts, listFirst = false,
             sizes={sizes({ tablet: "37vw", wide: "580px" })}
             css={[
               picture,
-              listFirst && { [onPhones]: { display: "none" } },
+              listFirst && { [onPhones]: { display: "none" }, [from.wide]: { aspectRatio: "9 / 4" } },
               hero.picture.focus && { objectPosition: hero.picture.focus },
             ]}
           />

@@ -86,7 +86,7 @@ export const menuEntry = {
   textDecoration: "none",
   [from.desktop]: { paddingInline: "0.375rem", fontSize: "0.9375rem" },
   [from.wide]: { paddingInline: "0.75rem", fontSize: "1rem" },
-  ":hover": { background: color.panel },
+  "@media (hover: hover)": { ":hover": { background: color.panel } }, // touch would leave it
   "&[aria-current]": currentEntry,
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { font, from, line, space, stack, style } from "../../theme/theme";
 
 export type Facts = {
-  price: { label: string; value: string; note?: string };
+  price: { label: string; value: string; note?: string; link?: string };
   facts: readonly { label: string; value: ReactNode }[];
 };
 
@@ -13,7 +13,8 @@ export function FactStrip({ price, facts }: Facts) {
       <div css={row}>
         <dt>{price.label}</dt>
         <dd>
-          <b css={priceValue}>{price.value}</b> <span css={{ display: "inline-block" }}>{price.note}</span>
+          <b css={priceValue}>{price.link ? <a href={price.link}>{price.value}</a> : price.value}</b>{" "}
+          <span css={{ display: "inline-block" }}>{price.note}</span>
         </dd>
       </div>
       {facts.map(({ label, value }) => (

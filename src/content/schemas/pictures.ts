@@ -25,7 +25,7 @@ export const picture = object("PictureFile", "A picture and its description.", {
   }),
   focus: pattern(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/, {
     description:
-      "The part to keep where a phone cuts a hero picture to a strip, from the left and from the top: 60% 30%",
+      "The part to keep where a page cuts a hero picture to a strip, from the left and from the top: 60% 30%",
     fix: "two whole percentages from 0% to 100%, such as 60% 30%",
   }).optional(),
 });
