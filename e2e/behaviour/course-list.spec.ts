@@ -5,7 +5,7 @@ import { filterAndSort, listOptions, parseListState, sortOrders } from "../../sr
 import { entryAnchors } from "../../src/content/anchors";
 import { levelNames } from "../../src/content/schemas/choices";
 import { rupees, shortDay } from "../../src/text/format";
-import { classTimes } from "../../src/time/class-times";
+import { timesOfDay } from "../../src/time/class-times";
 import {
   today,
   batchesOf,
@@ -122,7 +122,7 @@ test("a focused link keeps focus when the list is first sorted", async ({ page }
 });
 
 test("classes narrow the list, and each card names the batch that fits", async ({ page }) => {
-  const weekends = batches.filter((batch) => classTimes(batch) === "weekends" && batch.mode === "Online");
+  const weekends = batches.filter((batch) => timesOfDay(batch) === "weekends" && batch.mode === "Online");
   if (!listOptions(courses).classes.includes("weekends")) return test.skip(true, "weekends do not tell courses apart");
   const starts = courseList(page).getByText(/^Starts /);
   const shownStarts = async () => (await starts.filter({ visible: true }).allTextContents()).sort();

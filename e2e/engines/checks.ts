@@ -8,7 +8,7 @@ import { isHydrated, pointAtIslands, readThrough, widths } from "../support/page
 import { blog, gallery } from "../support/content/shown-content";
 import { firstCourse, menuLabel, menuOf, routes, type Route } from "../support/content/site-routes";
 import { expect } from "../support/site-test";
-import { patience, type EnginePage } from "./engine";
+import { actionTimeout, type EnginePage } from "./engine";
 import { test } from "./engine-test";
 
 const fontFamilies = fontFaces
@@ -32,7 +32,9 @@ async function hydrate(engine: EnginePage) {
 
 /** Waits until a function that runs in the browser returns a value; until then it may fail, as while a page loads. */
 async function expectIn<Value>(engine: EnginePage, read: () => Value | Promise<Value>, value: Value) {
-  await expect(async () => expect<unknown>(await engine.evaluate(read)).toEqual(value)).toPass({ timeout: patience });
+  await expect(async () => expect<unknown>(await engine.evaluate(read)).toEqual(value)).toPass({
+    timeout: actionTimeout,
+  });
 }
 
 /** Waits until the path, query and hash match. */

@@ -1,6 +1,6 @@
 /** A browser that Playwright cannot drive, and a page in it (docs/decisions/0017). */
 /** How long to wait for what a press or a visit causes, in milliseconds. */
-export const patience = 10_000;
+export const actionTimeout = 10_000;
 
 export type Engine = {
   /** Opens a page without history and storage; `site` is the URL of the server. */

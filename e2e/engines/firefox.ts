@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { findFirefox } from "../../scripts/test-tools";
 import { phone, widths } from "../support/pages/page-visits";
 import { isElsewhere } from "../support/site-test";
-import { findVisible, patience, type Engine, type EnginePage } from "./engine";
+import { findVisible, actionTimeout, type Engine, type EnginePage } from "./engine";
 
 /** Matches Firefox's error for a font still loading on navigation (NS_BINDING_ABORTED). */
 const leftBehind = /^Error: downloadable font: download failed .* status=2152398850\b/;
@@ -28,7 +28,7 @@ function enginePage(page: Page, site: string): EnginePage {
     goto: (path) => page.goto(site + path),
     evaluate: (run, ...args) => page.evaluate(run as () => never, ...args),
     click: async (selector, text) => {
-      const found = await page.waitForFunction(findVisible, { timeout: patience }, selector, text);
+      const found = await page.waitForFunction(findVisible, { timeout: actionTimeout }, selector, text);
       await (found as ElementHandle<Element>).click();
     },
     type: (text) => page.keyboard.type(text),

@@ -9,7 +9,7 @@ import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdrive
 import { findWebKit } from "../../scripts/test-tools";
 import { phone } from "../support/pages/page-visits";
 import { expect } from "../support/site-test";
-import { findVisible, patience, type Engine, type EnginePage } from "./engine";
+import { findVisible, actionTimeout, type Engine, type EnginePage } from "./engine";
 
 export async function startWebKit(): Promise<Engine> {
   const programs: ChildProcess[] = [];
@@ -58,14 +58,14 @@ async function enginePage(webkit: WebDriver, site: string): Promise<EnginePage> 
     evaluate,
     click: async (selector, text) => {
       const find = () => webkit.executeScript<WebElement | null>(findVisible, selector, text);
-      const found = await webkit.wait(find, patience, `nothing visible is ${selector} ${text}`);
+      const found = await webkit.wait(find, actionTimeout, `nothing visible is ${selector} ${text}`);
       await found?.click();
     },
     type: (text) => webkit.actions().sendKeys(text).perform(),
     press: (key) => webkit.actions().sendKeys(keys[key]).perform(),
     resize: async (width) => {
       await webkit.manage().window().setRect({ x: 0, y: 0, width, height: phone.height });
-      await webkit.wait(() => evaluate(isAbout, width), patience);
+      await webkit.wait(() => evaluate(isAbout, width), actionTimeout);
     },
     errors: () => evaluate(() => sessionStorage.getItem("errors")?.split("\n") ?? []),
     close: async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { HtmlElement } from "html-validate";
 import site from "../../data/site.json";
 import { pageFolders } from "../../src/content/contract";
-import { sectionsOf } from "../../src/content/sections";
+import { sectionIdsOf } from "../../src/content/sections";
 import { decodeEntities, htmlFiles, linksOf, parse } from "../support/built/built-html";
 import { pages } from "../support/content/site-routes";
 import { read } from "../support/content/shown-content";
@@ -54,11 +54,11 @@ test("every link leads to a page or file of the site and to an anchor on it, or 
 // The content check rejects links to other sections.
 test("every page shows the sections that src/content/sections.ts finds in its content", () => {
   for (const [path, document] of documents) {
-    const declared = sectionsOf(path);
+    const declared = sectionIdsOf(path);
     if (!declared) continue;
     const sections = document.querySelectorAll("section[id]").map(({ id }) => id ?? "");
     const shown = declared.filter((id) => document.querySelector(`[id="${id}"]`));
-    expect.soft(shown, path).toEqual(sectionsOf(path, read));
+    expect.soft(shown, path).toEqual(sectionIdsOf(path, read));
     expect.soft(sections, path).toEqual(sections.filter((id) => declared.includes(id)));
   }
 });

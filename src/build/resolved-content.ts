@@ -2,7 +2,7 @@
 import { assertPresent } from "../assert-present";
 import { moduleInWeek } from "../content/durations";
 import { readDurations, type PrintReader } from "../content/read-content";
-import { batchLength, soonestFirst } from "../time/class-times";
+import { batchTotals, soonestFirst } from "../time/class-times";
 
 export type ResolvedExercise = ReturnType<typeof exercisesIn>[number];
 
@@ -17,7 +17,7 @@ export function batchesIn(read: PrintReader) {
   return soonestFirst(read("batches.json")).map((batch) => {
     const course = findSlug(courses, batch.course);
     const trainer = trainers.find(({ slug }) => slug === batch.trainer);
-    return { ...batch, ...batchLength(batch, readDurations(read, course)), course, trainer };
+    return { ...batch, ...batchTotals(batch, readDurations(read, course)), course, trainer };
   });
 }
 

@@ -1,6 +1,6 @@
 /** The anchors of sections and entries that have no slug of their own: unique on their page, and the same everywhere. */
 import { headingIds } from "../text/heading-id";
-import { sectionsOf } from "./sections";
+import { sectionIdsOf } from "./sections";
 
 /** The page that lists a file's entries, and the other file whose slugs are anchors there. */
 export const anchored = {
@@ -23,7 +23,7 @@ export function entryAnchors(
   entries: readonly Anchored[],
   beside: readonly { slug: string }[] = [],
 ) {
-  const sections = sectionsOf(anchored[file].page) ?? [];
+  const sections = sectionIdsOf(anchored[file].page) ?? [];
   const taken = [...pageIds, ...sections, ...sections.map((id) => `${id}-heading`), ...beside.map(({ slug }) => slug)];
   const named = entries.map(({ name, title, shortCourse }) => name ?? title ?? shortCourse?.title ?? "");
   return headingIds(named, taken);

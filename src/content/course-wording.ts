@@ -1,7 +1,7 @@
 /** Words about courses and batches that pages, PDFs and forms share. */
-import { dayInYear, shortDay } from "../text/format";
+import { dayAndMonth, shortDay } from "../text/format";
 import { pluralize } from "../text/sentences";
-import { batchLength } from "../time/class-times";
+import { batchTotals } from "../time/class-times";
 
 type List = readonly unknown[] | null;
 
@@ -15,15 +15,15 @@ export function resultsOf(course: { projects?: List; capstones?: List }, certifi
   return [...counts, certificate].filter(Boolean).join(", ");
 }
 
-type Length = Parameters<typeof batchLength>;
+type Length = Parameters<typeof batchTotals>;
 
 /** The first and the last day of a batch: "11 Jan to 5 Mar". */
 export function startToEnd(...[batch, weeks]: Length): string {
-  return `${shortDay(batch.start)} to ${shortDay(batchLength(batch, weeks).last)}`;
+  return `${shortDay(batch.start)} to ${shortDay(batchTotals(batch, weeks).last)}`;
 }
 
 /** When a batch ends, and its total hours: "Until 5 March: 48 hours in class". */
 export function endAndHours(...length: Length): string {
-  const { last, hours } = batchLength(...length);
-  return `Until ${dayInYear(last)}: ${hours} hours in class`;
+  const { last, hours } = batchTotals(...length);
+  return `Until ${dayAndMonth(last)}: ${hours} hours in class`;
 }

@@ -1,6 +1,6 @@
 /** What a learner pays, worded the same on pages, in PDF files and in open data. */
 import { daysAfter } from "../time/india-time";
-import { dayInYear, equalPart, rupees } from "../text/format";
+import { dayAndMonth, equalPart, rupees } from "../text/format";
 import { interpolate } from "../text/interpolate";
 
 type Gst = { rate: number; included: boolean };
@@ -78,5 +78,5 @@ export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, tota
 
 /** The sentence about the last day for a full refund for learners who enrol on `start`, the day of the first class. */
 export function batchRefund({ batch, days }: { batch: string; days: number }, start: string): string {
-  return interpolate(batch, { start: dayInYear(start), last: dayInYear(daysAfter(start, days)) });
+  return interpolate(batch, { start: dayAndMonth(start), last: dayAndMonth(daysAfter(start, days)) });
 }

@@ -131,7 +131,7 @@ export type SectionId<Type extends Filling> = {
 }[keyof Sections];
 
 /** The sections that the page at `path` declares or, with `read`, shows; undefined if unlisted. */
-export function sectionsOf(path: string, read?: Reader): string[] | undefined {
+export function sectionIdsOf(path: string, read?: Reader): string[] | undefined {
   const [, folder, slug = ""] = /^\/(courses|services)\/(.+)/.exec(path) ?? [];
   if (folder) {
     const isCourse = folder === "courses";

@@ -12,7 +12,7 @@ import { site } from "../site-copy";
 import { gstNote } from "../content/price-lines";
 import { endAndHours } from "../content/course-wording";
 import { pageQueries } from "../content/sections";
-import { classHours, taughtBy } from "../time/class-times";
+import { formatSchedule, taughtBy } from "../time/class-times";
 import { ButtonLink } from "../components/shared/buttons";
 import { assertPresent } from "../assert-present";
 import { font, from, pageColumn, space, stack } from "../theme/theme";
@@ -40,7 +40,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       title: course.title,
       start,
       fromTime,
-      lines: [classHours(batch), endAndHours(batch, course.durations), taughtBy(mode, trainer)],
+      lines: [formatSchedule(batch), endAndHours(batch, course.durations), taughtBy(mode, trainer)],
     };
   });
   return (

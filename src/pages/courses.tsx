@@ -13,7 +13,7 @@ import { listIds } from "../components/courses/show-courses";
 import { Island } from "../islands/island";
 import { asItemList } from "../structured-data/course";
 import { gridColumns, print, space, style } from "../theme/theme";
-import { begins, classTimes } from "../time/class-times";
+import { begins, timesOfDay } from "../time/class-times";
 import { outputPaths } from "../content/output-paths";
 import { pageQueries } from "../content/sections";
 import { feesTax, withTax } from "../content/price-lines";
@@ -39,7 +39,7 @@ export default function CoursesPage({ data, location }: PageProps<Queries.Course
               duration,
               batches: batches.map((batch) => ({
                 begins: begins(batch),
-                classes: [classTimes(batch), batch.mode.toLowerCase()],
+                classes: [timesOfDay(batch), batch.mode.toLowerCase()],
               })),
             })),
           }}

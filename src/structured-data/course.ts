@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { site } from "../site-copy";
-import { batchKey, batchLength, begins, type FirstClass } from "../time/class-times";
+import { batchKey, batchTotals, begins, type FirstClass } from "../time/class-times";
 import { daysAfter, isoTimeInIndia } from "../time/india-time";
 import { provider } from "./organization";
 
@@ -62,7 +62,7 @@ const courseModes: Record<Queries.BatchMode, string> = { Campus: "Onsite", Onlin
 export function asCourseInstance(batch: Queries.CourseInstanceFragment) {
   const { mode, trainer, toTime, course } = batch;
   const { path, durations } = course;
-  const { last, hours } = batchLength(batch, durations);
+  const { last, hours } = batchTotals(batch, durations);
   return {
     "@type": "CourseInstance",
     "@id": batchId(path, batch),

@@ -41,7 +41,7 @@ export function day(date: string): string {
 }
 
 /** A day without its year: "2026-08-15" → "15 August". */
-export function dayInYear(date: string): string {
+export function dayAndMonth(date: string): string {
   return day(date).replace(/ \d+$/, "");
 }
 

@@ -9,4 +9,4 @@ const missing = new RegExp(` ?[^${inRanges(Object.values(glyphs).join(" "))}]+`,
 export const missingGlyphs = (text: string): string[] => [...new Set(text.match(missing)?.map((run) => run.trim()))];
 
 /** The text without these characters; a dash if nothing is left. */
-export const knownGlyphs = (text: string): string => text && (text.replace(missing, "") || "–");
+export const withoutMissingGlyphs = (text: string): string => text && (text.replace(missing, "") || "–");

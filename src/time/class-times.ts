@@ -16,19 +16,19 @@ export const taughtBy = (mode: string, trainer: { name: string } | null | undefi
 type Meetings = FirstClass & { days: readonly string[]; toTime: string; end?: string | null };
 
 /** When the classes of a batch take place: "Mon, Wed, Fri, 7–9 PM". */
-export const classHours = ({ days, fromTime, toTime }: Meetings) =>
+export const formatSchedule = ({ days, fromTime, toTime }: Meetings) =>
   `${days.join(", ")}, ${timeRange(fromTime, toTime)}`;
 
 /** The hours of a class, which may end after midnight. */
-export const classLength = ({ fromTime, toTime }: { fromTime: string; toTime: string }) =>
+export const hoursPerClass = ({ fromTime, toTime }: { fromTime: string; toTime: string }) =>
   (hoursOf(toTime) - hoursOf(fromTime) + 24) % 24;
 
 /** A batch's last day, `end` or in the last of the course's `weeks`, and its hours per week and in total. */
-export function batchLength({ start, end, days, ...times }: Meetings, { weeks }: { weeks: number }) {
+export function batchTotals({ start, end, days, ...times }: Meetings, { weeks }: { weeks: number }) {
   const length = end ? daysBetween(start, end) + 1 : 7 * weeks;
   const dates = Array.from({ length }, (_, index) => daysAfter(start, index));
   const classes = dates.filter((date) => days.includes(shortDays[weekdayOf(date)] ?? ""));
-  const each = classLength(times);
+  const each = hoursPerClass(times);
   return { last: end ?? classes.at(-1) ?? start, weekly: days.length * each, hours: Math.round(each * classes.length) };
 }
 
@@ -37,7 +37,7 @@ export function soonestFirst<Batch extends FirstClass>(batches: readonly Batch[]
 }
 
 /** A word for when a batch meets, derived from its days and start time: Mon and Wed from 19:00 are "evenings". */
-export function classTimes({ days, fromTime }: { days: readonly string[]; fromTime: string }) {
+export function timesOfDay({ days, fromTime }: { days: readonly string[]; fromTime: string }) {
   if (days.every((day) => day === "Sat" || day === "Sun")) return "weekends";
   if (fromTime < "12:00") return "mornings";
   return fromTime < "17:00" ? "afternoons" : "evenings";

@@ -1,6 +1,6 @@
 /** Where each value of data/ must be readable: the pages that own its file, and what no page shows. */
 import { pageFolders, pagePaths, pagesShowing } from "../../../src/content/contract";
-import { courseSections, sectionsOf } from "../../../src/content/sections";
+import { courseSections, sectionIdsOf } from "../../../src/content/sections";
 import { instantInIndia } from "../../../src/time/india-time";
 import type { ContentValue } from "./content-values";
 import { read } from "./shown-content";
@@ -25,7 +25,7 @@ const exceptions = [
   ...batches.flatMap((batch, index) => (isOver(batch) ? new RegExp(`^batches\\.json ${index}\\.`) : [])),
 ];
 
-const hasSection = (id: string) => courses.some(({ slug }) => sectionsOf(`/courses/${slug}`, read)?.includes(id));
+const hasSection = (id: string) => courses.some(({ slug }) => sectionIdsOf(`/courses/${slug}`, read)?.includes(id));
 
 /** Texts that no page shows while the content lacks their subject. */
 const unused: [fields: RegExp, isUnused: boolean][] = [

@@ -8,7 +8,7 @@ import {
   type DataFile,
   type JsonSchema,
 } from "../../../src/content/contract";
-import { day, dayInYear, month, rupees, shortDay } from "../../../src/text/format";
+import { day, dayAndMonth, month, rupees, shortDay } from "../../../src/text/format";
 import { totalFee } from "../../../src/content/price-lines";
 import { formatTime } from "../../../src/time/india-time";
 import { articleTexts } from "./markdown-texts";
@@ -61,7 +61,7 @@ function textsOf(value: Value, schema: JsonSchema, field?: string | number): Con
   if (typeof value === "boolean") return value ? [[formLabel(String(field))]] : []; // the badge "Popular"
   if (typeof value === "number")
     return [[String(value), rupees(value), rupees(totalFee(value, gst)), value.toLocaleString("en-IN")]];
-  if (format === "date") return [[day(value), month(value), dayInYear(value), shortDay(value)]];
+  if (format === "date") return [[day(value), month(value), dayAndMonth(value), shortDay(value)]];
   if (kind === "reference" && to) return [[titleOf(to, value)]];
   if (kind === "prose") return articleTexts([value]).map((text) => [text]);
   if (kind && ["picture", "static", "slug", "emoji", "code", "oldPath"].includes(kind)) return [];

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import coursePages from "../../../data/course-pages.json";
 import { shortDay } from "../../../src/text/format";
-import { classTimes } from "../../../src/time/class-times";
+import { timesOfDay } from "../../../src/time/class-times";
 import { isoTimeInIndia } from "../../../src/time/india-time";
 import { batches, beginOf, type Batch } from "../content/batches";
 import { courses as shownCourses } from "../content/shown-content";
@@ -11,13 +11,13 @@ import { test } from "../site-test";
 /** One second before the first batch starts. */
 export const today = new Date(batches[0] ? beginOf(batches[0]) - 1000 : Date.now());
 export const batchesOf = (slug: string) => batches.filter(({ course }) => course === slug);
-export const startOf = (batch: Batch) => `${shortDay(batch.start)}, ${classTimes(batch)}`;
+export const startOf = (batch: Batch) => `${shortDay(batch.start)}, ${timesOfDay(batch)}`;
 
 export const courses = shownCourses.map((course) => ({
   ...course,
   batches: batchesOf(course.slug).map((batch) => ({
     begins: isoTimeInIndia(batch.start, batch.fromTime),
-    classes: [classTimes(batch), batch.mode.toLowerCase()],
+    classes: [timesOfDay(batch), batch.mode.toLowerCase()],
   })),
 }));
 

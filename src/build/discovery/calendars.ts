@@ -5,7 +5,7 @@ import { contactUrls } from "../../contact/contact-urls";
 import { contentReader } from "../../content/read-content";
 import { calendarPath } from "../../content/output-paths";
 import { shortDay } from "../../text/format";
-import { classHours, taughtBy } from "../../time/class-times";
+import { formatSchedule, taughtBy } from "../../time/class-times";
 import { daysAfter, instantInIndia, weekdayOf, shortDays } from "../../time/india-time";
 import { batchesIn } from "../resolved-content";
 
@@ -32,7 +32,7 @@ export function calendars(data: string): Map<string, string> {
         until: new Date(instantInIndia(last, fromTime)),
       },
       summary: course.title,
-      description: [`${classHours(batch)}, until ${shortDay(last)}`, taughtBy(mode, trainer)].join("\n"),
+      description: [`${formatSchedule(batch)}, until ${shortDay(last)}`, taughtBy(mode, trainer)].join("\n"),
       location: mode === "Online" ? mode : contactUrls(contact).place,
       url: `${url}/courses/${course.slug}`,
     });

@@ -7,7 +7,7 @@ import { readDurations, readTotalFee, type PrintReader } from "../../content/rea
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";
-import { classHours, taughtBy } from "../../time/class-times";
+import { formatSchedule, taughtBy } from "../../time/class-times";
 import { batchesIn, exercisesIn, type ResolvedExercise } from "../resolved-content";
 import { exerciseCode } from "../marked-code";
 import { contactCard, cover, pricePanel } from "./pdf-parts";
@@ -64,7 +64,7 @@ function batchesOf(read: PrintReader, slug: string, isFree: boolean) {
     const { course, start, mode, trainer } = batch;
     return {
       start: day(start),
-      hours: classHours(batch),
+      hours: formatSchedule(batch),
       until: endAndHours(batch, readDurations(read, course)),
       place: taughtBy(mode, trainer),
       refund: isFree ? undefined : batchRefund(read("refund.json"), start),

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { listFiles } from "../../files/list-files";
 import { languageRuns } from "../../text/languages";
-import { knownGlyphs } from "../../theme/glyphs";
+import { withoutMissingGlyphs } from "../../theme/glyphs";
 import { codeFont, fontFamilies, fontPackage, scriptFonts } from "../../theme/font-families";
 import { color, penStroke } from "../../theme/theme";
 import { digestOf } from "../write-files";
@@ -63,7 +63,9 @@ export function drawSvg(template: Template, data: object, picture?: Buffer): str
 
 /** Omits characters that no font can draw; the check warns of them. @throws an Error with Typst's report */
 function layOut(template: Template, data: object, picture?: Buffer) {
-  const strings = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? knownGlyphs(value) : value));
+  const strings = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === "string" ? withoutMissingGlyphs(value) : value,
+  );
   const compiler = typst();
   if (picture) compiler.mapShadow(resolve("src/build/documents/picture"), picture);
   const compiled = compiler.compile({

@@ -3,7 +3,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { startToEnd } from "../../content/course-wording";
 import { month } from "../../text/format";
 import { cardFrame, color, font, forced, from, line, onPhones, print, space, srOnly, style } from "../../theme/theme";
-import { batchLength, begins, classHours, soonestFirst } from "../../time/class-times";
+import { batchTotals, begins, formatSchedule, soonestFirst } from "../../time/class-times";
 import { daysAfter, daysBetween, latest, weekdayOf, shortDays } from "../../time/india-time";
 
 type BatchCalendarProps = { batches: readonly Queries.BatchCalendarFragment[]; caption: string };
@@ -55,7 +55,7 @@ export function BatchCalendar({ batches, caption }: BatchCalendarProps) {
   );
 }
 
-const lastDay = (batch: Queries.BatchCalendarFragment) => batchLength(batch, batch.course.durations).last;
+const lastDay = (batch: Queries.BatchCalendarFragment) => batchTotals(batch, batch.course.durations).last;
 
 /** The first day of each month from `day` to `last`, and of the month after. */
 function monthsFrom(day: string, last: string): string[] {
@@ -93,7 +93,7 @@ function BatchBar({ batch, months }: BatchBarProps) {
     >
       <span>
         <b>{startToEnd(batch, course.durations)}</b>:{" "}
-        <span css={{ display: "inline-block" }}>{`${classHours(batch)}, ${mode.toLowerCase()}`}</span>
+        <span css={{ display: "inline-block" }}>{`${formatSchedule(batch)}, ${mode.toLowerCase()}`}</span>
       </span>
       <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true" css={bar}>
         <path d={`M${dayOf(start)} 0H${ends}V1H${dayOf(start)}z`} css={span} />

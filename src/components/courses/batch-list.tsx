@@ -3,7 +3,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { endAndHours } from "../../content/course-wording";
 import { calendarPath } from "../../content/output-paths";
 import { day, unbroken } from "../../text/format";
-import { begins, classHours } from "../../time/class-times";
+import { begins, formatSchedule } from "../../time/class-times";
 import { asCourseInstance } from "../../structured-data/course";
 import { cardFrame, cluster, color, font, line, notPrinted, space, srOnly, style } from "../../theme/theme";
 import { TrainerLink } from "../shared/people";
@@ -28,7 +28,7 @@ export function BatchList({ batches }: { batches: readonly Queries.BatchListFrag
             </p>
             <div css={about}>
               <p>
-                <b>{unbroken(classHours(batch))}</b>
+                <b>{unbroken(formatSchedule(batch))}</b>
               </p>
               <p>{endAndHours(batch, course.durations)}</p>
               <p>

@@ -18,7 +18,7 @@ import {
   space,
   style,
 } from "../../theme/theme";
-import { batchLength, classTimes } from "../../time/class-times";
+import { batchTotals, timesOfDay } from "../../time/class-times";
 import { Section } from "../layout/section";
 import { NextBatch } from "../shared/next-batch";
 import { TableFrame } from "../shared/table";
@@ -105,7 +105,7 @@ const compareRows: Row[] = [
   [
     "Next batch",
     ofNextBatch((batch, { durations }) =>
-      unbroken([startToEnd(batch, durations), classTimes(batch), batch.mode.toLowerCase()].join(", ")),
+      unbroken([startToEnd(batch, durations), timesOfDay(batch), batch.mode.toLowerCase()].join(", ")),
     ),
   ],
   ["Length", (course) => <CourseLength course={course} />],
@@ -113,7 +113,7 @@ const compareRows: Row[] = [
     "Hours a week",
     ofNextBatch((batch, { durations, practiceHours }) => {
       const atHome = practiceHours ? `, about ${practiceHours} at home` : "";
-      return `${batchLength(batch, durations).weekly} in class${atHome}`;
+      return `${batchTotals(batch, durations).weekly} in class${atHome}`;
     }),
   ],
   ["Level", ({ level }) => level],

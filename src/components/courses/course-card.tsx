@@ -19,7 +19,7 @@ import {
   stack,
   style,
 } from "../../theme/theme";
-import { classTimes } from "../../time/class-times";
+import { timesOfDay } from "../../time/class-times";
 import { Badge } from "../shared/badge";
 import { Icon } from "../shared/icon";
 import { LearnMore } from "../shared/learn-more";
@@ -47,7 +47,7 @@ export function CourseCard({ course }: { course: Queries.CourseCardFragment }) {
         </p>
         <p css={start}>
           <NextBatch batches={course.batches}>
-            {(batch) => `Starts ${shortDay(batch.start)}, ${classTimes(batch)}`}
+            {(batch) => `Starts ${shortDay(batch.start)}, ${timesOfDay(batch)}`}
           </NextBatch>
         </p>
       </div>

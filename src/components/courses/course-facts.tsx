@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { gstNote } from "../../content/price-lines";
 import { resultsOf, startToEnd } from "../../content/course-wording";
 import { rupees, unbroken } from "../../text/format";
-import { batchLength, classHours, classTimes, soonestFirst } from "../../time/class-times";
+import { batchTotals, formatSchedule, timesOfDay, soonestFirst } from "../../time/class-times";
 import { weekdayOf, shortDays } from "../../time/india-time";
 import type { Facts } from "../shared/fact-strip";
 import { NextBatch } from "../shared/next-batch";
@@ -28,14 +28,14 @@ export function courseFacts(course: Course, award: string | null, gst: Parameter
                 <NextBatch batches={batches} afterLast="On request">
                   {(batch) => {
                     const later = batches.slice(batches.indexOf(batch) + 1);
-                    const times = new Set(later.map(classTimes).filter((word) => word !== classTimes(batch)));
+                    const times = new Set(later.map(timesOfDay).filter((word) => word !== timesOfDay(batch)));
                     return (
                       <>
                         <b>{`${shortDays[weekdayOf(batch.start)]} ${startToEnd(batch, durations)}`}</b>
                         {later.length > 0 &&
                           `, ${times.size > 0 ? `or ${[...times].join(" or ")}` : `and ${later.length} more`}`}
                         <br />
-                        {unbroken(`${classHours(batch)}, ${batch.mode.toLowerCase()}`)}
+                        {unbroken(`${formatSchedule(batch)}, ${batch.mode.toLowerCase()}`)}
                       </>
                     );
                   }}
@@ -49,7 +49,7 @@ export function courseFacts(course: Course, award: string | null, gst: Parameter
           <>
             <CourseLength course={course} />
             <NextBatch batches={batches}>
-              {(batch) => `${batchLength(batch, durations).hours} hours in class${practice ? ", " : ""}`}
+              {(batch) => `${batchTotals(batch, durations).hours} hours in class${practice ? ", " : ""}`}
             </NextBatch>
             {practice}
           </>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { whatsappQuestion } from "../../contact/contact-links";
 import { enquiryLink } from "../../contact/enquiry-link";
 import { asCourse } from "../../structured-data/course";
-import { classHours } from "../../time/class-times";
+import { formatSchedule } from "../../time/class-times";
 import { shortDay } from "../../text/format";
 import { shownFromTablet, srOnly } from "../../theme/theme";
 import { ButtonLink, DownloadLink } from "../shared/buttons";
@@ -61,7 +61,7 @@ export function CoursePage({ course, copy, brochure, terms, refund }: CoursePage
                     <br />
                     {`Starts ${shortDay(batch.start)}`}
                     <span css={shownFromTablet}>
-                      , <span css={{ display: "inline-block" }}>{classHours(batch)}</span>
+                      , <span css={{ display: "inline-block" }}>{formatSchedule(batch)}</span>
                     </span>
                   </>
                 )}

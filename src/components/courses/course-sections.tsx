@@ -4,7 +4,7 @@ import { courseSections, isFilled } from "../../content/sections";
 import { retiredOn } from "../../text/format";
 import { font, from, space } from "../../theme/theme";
 import { begins, soonestFirst } from "../../time/class-times";
-import { sectionOf, type DetailSectionProps } from "../detail/detail-body";
+import { sectionUnlessEmpty, type DetailSectionProps } from "../detail/detail-body";
 import { BatchList } from "./batch-list";
 import { CoursePeople } from "./course-people";
 import { LearningPath } from "./learning-path";
@@ -47,7 +47,7 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
         />
       ),
     },
-    sectionOf("highlights", headings.highlights, course.highlights, (items) => (
+    sectionUnlessEmpty("highlights", headings.highlights, course.highlights, (items) => (
       <ShortList items={items} css={highlights} />
     )),
     {
@@ -68,9 +68,9 @@ export function sectionsOfCourse({ course, headings, terms, refund }: CourseSect
         </>
       ),
     },
-    sectionOf("projects", headings.projects, projects, projectCards),
-    sectionOf("capstones", headings.capstones, capstones, projectCards),
-    sectionOf("certifications", headings.certifications, certifications, (items) => (
+    sectionUnlessEmpty("projects", headings.projects, projects, projectCards),
+    sectionUnlessEmpty("capstones", headings.capstones, capstones, projectCards),
+    sectionUnlessEmpty("certifications", headings.certifications, certifications, (items) => (
       <WorkCards
         label="Certifications"
         works={items.map(({ code, title, retired, note }) => ({

@@ -6,7 +6,7 @@ type Course = { slug: string; next: readonly string[] };
 /** Counted from 0. Rows are centred on the tallest column, so one may be 0.5. */
 type Stop = { slug: string; column: number; row: number };
 
-const tallest = 3;
+const maxPerColumn = 3;
 
 /**
  * Places courses in columns: first courses that no other leads to, then step by step their successors. Within a
@@ -25,7 +25,8 @@ export function layOutMap(courses: readonly Course[]) {
     const step = found.length > 0 ? found : left.slice(0, 1);
     const heights = new Map(step.map((course) => [course, heightOf(course, before)]));
     before = step.toSorted((one, other) => (heights.get(one) ?? 0) - (heights.get(other) ?? 0));
-    for (let first = 0; first < before.length; first += tallest) columns.push(before.slice(first, first + tallest));
+    for (let first = 0; first < before.length; first += maxPerColumn)
+      columns.push(before.slice(first, first + maxPerColumn));
     left = left.filter((course) => !step.includes(course));
   }
   const rows = Math.max(0, ...columns.map(({ length }) => length));

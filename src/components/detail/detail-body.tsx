@@ -84,7 +84,7 @@ function DetailSection({ id, heading, until, opens, children }: DetailSectionPro
 }
 
 /** A section that shows a list. */
-export function sectionOf<Id, Item>(
+export function sectionUnlessEmpty<Id, Item>(
   id: Id,
   heading: DetailSectionProps["heading"],
   items: readonly Item[] | null | undefined,

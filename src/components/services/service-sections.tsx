@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { isFilled, serviceSections } from "../../content/sections";
 import { rupees } from "../../text/format";
 import { cardFrame, color, font, from, gridColumns, line, space, stack } from "../../theme/theme";
-import { sectionOf, type DetailSectionProps } from "../detail/detail-body";
+import { sectionUnlessEmpty, type DetailSectionProps } from "../detail/detail-body";
 import { BeforeAfter } from "../shared/before-after";
 import { CourseTaken } from "../shared/course-taken";
 import { LinkList } from "../shared/link-list";
@@ -26,7 +26,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps) {
     ...articles.map(({ slug, title, readTime }) => ({ path: `/blog#${slug}`, title, note: readTime })),
   ];
   const sections: DetailSectionProps<keyof typeof serviceSections>[] = [
-    sectionOf("domains", domains, domains?.items, (items) => (
+    sectionUnlessEmpty("domains", domains, domains?.items, (items) => (
       <WorkCards
         label="Domains"
         works={items.map(({ projects, priceFrom, priceTo, ...domain }) => ({
@@ -36,7 +36,7 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps) {
         }))}
       />
     )),
-    sectionOf("tracks", tracks, tracks?.items, (items) => (
+    sectionUnlessEmpty("tracks", tracks, tracks?.items, (items) => (
       <WorkCards
         label="Tracks"
         works={items.map(({ duration, skills, stipendFrom, stipendTo, ...track }) => ({
@@ -47,19 +47,19 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps) {
         }))}
       />
     )),
-    sectionOf("programmes", programmes, programmes?.items, (items) => (
+    sectionUnlessEmpty("programmes", programmes, programmes?.items, (items) => (
       <WorkCards
         label="Programmes"
         works={items.map(({ duration, topics, ...offer }) => ({ ...offer, note: duration, terms: topics }))}
       />
     )),
-    sectionOf("offers", offers, offers.items, (items) => <Points points={items} />),
-    sectionOf("research-domains", researchDomains, researchDomains?.items, (items) => (
+    sectionUnlessEmpty("offers", offers, offers.items, (items) => <Points points={items} />),
+    sectionUnlessEmpty("research-domains", researchDomains, researchDomains?.items, (items) => (
       <ResearchDomains domains={items} />
     )),
-    sectionOf("process", process, process.items, (items) => <Steps steps={items} />),
-    sectionOf("companies", companies, companies?.items, (items) => <Points points={items} />),
-    sectionOf("successes", successes, successes?.items, (items) => (
+    sectionUnlessEmpty("process", process, process.items, (items) => <Steps steps={items} />),
+    sectionUnlessEmpty("companies", companies, companies?.items, (items) => <Points points={items} />),
+    sectionUnlessEmpty("successes", successes, successes?.items, (items) => (
       <>
         <Successes successes={items} />
         <p css={more}>
@@ -67,11 +67,13 @@ export function sectionsOfService({ service, headings }: ServiceSectionsProps) {
         </p>
       </>
     )),
-    sectionOf("reviews", reviews, reviews?.items, (items) => (
+    sectionUnlessEmpty("reviews", reviews, reviews?.items, (items) => (
       <Quotes label="Reviews" quotes={items.map(({ service: about, ...review }) => ({ ...review, about }))} />
     )),
-    sectionOf("people", headings.people, mentors, (items) => <Trainers trainers={items} css={gridColumns(2, 2)} />),
-    sectionOf("leads", headings.leads, leads, (items) => <LinkList links={items} />),
+    sectionUnlessEmpty("people", headings.people, mentors, (items) => (
+      <Trainers trainers={items} css={gridColumns(2, 2)} />
+    )),
+    sectionUnlessEmpty("leads", headings.leads, leads, (items) => <LinkList links={items} />),
   ];
   return sections.filter(({ id }) => isFilled(serviceSections[id], service));
 }

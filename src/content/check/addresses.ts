@@ -9,8 +9,8 @@ import { classGroups, levelNames, sortOrderNames } from "../schemas/choices";
 import { memoize } from "../memoize";
 import { contentFiles } from "../../files/list-files";
 import { outputPaths, syllabusPath } from "../output-paths";
-import { sectionsOf, type ParameterOf, type QueryPath } from "../sections";
-import { soundContent, type SiteContent } from "./content";
+import { sectionIdsOf, type ParameterOf, type QueryPath } from "../sections";
+import { validContent, type SiteContent } from "./content";
 
 /** The valid values of a query parameter; multiple values are separated by commas. */
 type Values = readonly string[] | RegExp;
@@ -37,7 +37,7 @@ export const addressesOf = memoize((content: SiteContent) => {
     unsure: Object.entries(pageFolders).flatMap(([file, folder]) => (slugsOf(content, file) ? [] : [folder])),
     /** Undefined for pages that declare no sections, and while data files have errors. */
     targetsOf: (path: string) => targetsOf(path, content),
-    site: soundContent(content, "site.json")?.url,
+    site: validContent(content, "site.json")?.url,
   };
 });
 
@@ -102,12 +102,12 @@ const policyAnchors = (body = "") => ["contents", ...sectionAnchors(sectionHeadi
 
 /** The targets on a page: the sections that it shows, and their entries. */
 function targetsOf(path: string, content: SiteContent): LinkTargets | undefined {
-  const read: Reader = (file) => soundContent(content, file) as Content<typeof file>;
+  const read: Reader = (file) => validContent(content, file) as Content<typeof file>;
   if ((Object.keys(contract) as DataFile[]).some((file) => !read(file))) return undefined;
   const policy = content.policies.find(({ name }) => path === `/${name}`);
   const course = read("courses.json").find(({ slug }) => path === `${pageFolders["courses.json"]}/${slug}`);
   const weeks = course?.modules.map(({ fromWeek }) => moduleId(fromWeek)) ?? [];
-  const sections = sectionsOf(path, read);
+  const sections = sectionIdsOf(path, read);
   const entries = policy ? policyAnchors(policy.body) : entriesOn[path]?.(read);
   if (!sections && !entries) return undefined;
   const anchors = [...(sections ?? []), ...weeks, ...(entries ?? [])];

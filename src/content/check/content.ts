@@ -51,7 +51,7 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
   const parsed = read.flatMap((file) => file.parsed ?? []);
   const files = Object.fromEntries(parsed.map((file) => [file.file, file]));
   const dataFiles = contentFiles(data).map(plainCharacters);
-  const [claims, refund] = [soundContent({ files }, "claims.json"), soundContent({ files }, "refund.json")];
+  const [claims, refund] = [validContent({ files }, "claims.json"), validContent({ files }, "refund.json")];
   const figures = claims && refund && namedFigures(claims, refund);
   const texts = [...parsed.flatMap(textsIn), ...policies.flatMap(bodyTexts)].map((text) => {
     const words = text.shown.replace(/(`+).*?\1/g, "`");
@@ -68,7 +68,7 @@ export async function readContent(input: CheckInput): Promise<SiteContent> {
 }
 
 /** The content of a file if it matches its schema; undefined otherwise. */
-export function soundContent<File extends DataFile>(
+export function validContent<File extends DataFile>(
   { files }: Pick<SiteContent, "files">,
   name: File,
 ): Content<File> | undefined {

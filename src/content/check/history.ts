@@ -68,7 +68,7 @@ function historyIn(output: Buffer): History {
 }
 
 /** The texts and numbers of a version of a JSON file. */
-export const textsOf = memoize(({ file: name, text }: Version): ContentText[] => {
+export const textsInVersion = memoize(({ file: name, text }: Version): ContentText[] => {
   const [tree, file] = [parsePlain(text), name as DataFile];
   return tree ? textsIn({ file, text, tree, issues: [], value: getNodeValue(tree), schema: jsonSchema(file) }) : [];
 });

@@ -8,9 +8,9 @@ import { daysBetween, isDate } from "../../../time/india-time";
 import type { NamedFigures } from "../../named-figures";
 import { memoize } from "../../memoize";
 import { picturePath } from "../../schemas/pictures";
-import { textsOf, type Version } from "../history";
+import { textsInVersion, type Version } from "../history";
 import { eachText, groupBy, isOf, type WarningInput, type Rules } from "../rule";
-import { wordOf } from "./stated-figures";
+import { numberWord } from "./stated-figures";
 import { describeLocation, fieldOf, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 const isAlt = isField("alt");
@@ -44,7 +44,7 @@ const changedFigures = memoize(({ history, texts, files }: WarningInput) => {
   const isFigure = ({ kind, schema }: ContentText) => schema.quantity !== undefined || kind === "number";
   const current = new Map(texts.filter(isFigure).map((at) => [nameOf(at), at]));
   const versions = Object.values(history).flatMap((all = []) => all.slice(0, 2));
-  const old = versions.filter(({ file, text }) => files[file]?.text !== text).flatMap(textsOf);
+  const old = versions.filter(({ file, text }) => files[file]?.text !== text).flatMap(textsInVersion);
   const changed = new Map<ContentText, ContentText>();
   for (const before of old.filter(isFigure)) {
     const at = current.get(nameOf(before));
@@ -86,13 +86,13 @@ function oldFigure(content: WarningInput) {
 function statementOf(number: number, { written, path }: ContentText): RegExp {
   const [noun = ""] = /[a-z]+$/i.exec(written) ?? /[a-z]+$/i.exec(String(path.at(-1))) ?? [];
   const unit = `(?:[\\w-]+ ){0,3}(?:${noun.replace(/s$/, "")}|batch)(?:e?s)?|(?:out )?of (?:the )?\\d+`;
-  const short = `(?:${number}|${wordOf(number)})\\+?[ -](?:${unit})|\\d+ (?:out )?of (?:the )?${number}`;
+  const short = `(?:${number}|${numberWord(number)})\\+?[ -](?:${unit})|\\d+ (?:out )?of (?:the )?${number}`;
   const said = number < 1000 ? short : number.toLocaleString("en-IN").replaceAll(",", ",?");
   return new RegExp(`(?<![\\d.,]|\\b(?:most|least|to|over|than) )(?:${said})(?![\\d.,]*\\d)`, "i");
 }
 
 const byWords = memoize((version: Version) => {
-  return new Map(groupBy(textsOf(version), ({ written }) => written).map((same) => [same[0].written, same]));
+  return new Map(groupBy(textsInVersion(version), ({ written }) => written).map((same) => [same[0].written, same]));
 });
 
 /** Texts swapped with another field of their group, unless that undoes an earlier swap. */
@@ -113,16 +113,16 @@ function swappedField({ history }: WarningInput) {
 
 /** Alt texts that did not change with their picture; duplicates.ts reports those that two pictures have now. */
 function oldDescription({ history, replaced, texts, pictures }: WarningInput) {
-  const pictureOf = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
+  const srcBeside = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
   return (alt: ContentText) => {
-    const src = pictureOf(alt);
+    const src = srcBeside(alt);
     const [last, before = last] = (history[alt.file] ?? [])
       .slice(0, 2)
-      .map((version) => byWords(version).get(alt.written)?.filter(isAlt).map(pictureOf) ?? []);
+      .map((version) => byWords(version).get(alt.written)?.filter(isAlt).map(srcBeside) ?? []);
     const isReplaced = replaced.includes(src) && before?.includes(src);
     const picture = pictures[`data/${src}`];
     const isOther = last?.length && picture && !picture.error && (isReplaced || !last.includes(src));
-    const isCopied = (text: ContentText) => isAlt(text) && text.written === alt.written && pictureOf(text) !== src;
+    const isCopied = (text: ContentText) => isAlt(text) && text.written === alt.written && srcBeside(text) !== src;
     if (!isOther || texts.some(isCopied)) return undefined;
     return "is the same, but the picture has changed: say what the new one shows";
   };

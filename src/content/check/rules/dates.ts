@@ -1,10 +1,10 @@
 /** Implausible dates and years: future dates of past events, past batches, and dates too far in the future. */
 import { day } from "../../../text/format";
 import { pluralize, quote } from "../../../text/sentences";
-import { batchLength, begins, classLength } from "../../../time/class-times";
+import { batchTotals, begins, hoursPerClass } from "../../../time/class-times";
 import { daysBetween, isDate } from "../../../time/india-time";
 import { lastWeek } from "../../durations";
-import { soundContent } from "../content";
+import { validContent } from "../content";
 import { eachText, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 
@@ -64,16 +64,16 @@ const oddHour = ({ written: time }: ContentText) =>
 
 /** Batches that may be copies, classes and batches that are too short or too long, and a trainer in two at once. */
 function oddClass(content: WarningInput) {
-  const courses = soundContent(content, "courses.json") ?? [];
-  const batches = (soundContent(content, "batches.json") ?? []).map((batch) => {
+  const courses = validContent(content, "courses.json") ?? [];
+  const batches = (validContent(content, "batches.json") ?? []).map((batch) => {
     const weeks = lastWeek(courses.find(({ slug }) => slug === batch.course));
-    return { ...batch, weeks, last: batchLength(batch, { weeks }).last };
+    return { ...batch, weeks, last: batchTotals(batch, { weeks }).last };
   });
   return (text: ContentText) => {
     const index = Number(text.path[0]);
     const batch = batches[index];
     if (!batch) return undefined;
-    const [hours, weeks] = [classLength(batch), daysBetween(batch.start, batch.last) / 7];
+    const [hours, weeks] = [hoursPerClass(batch), daysBetween(batch.start, batch.last) / 7];
     if (isField("toTime")(text) && (hours < 0.5 || hours > 8))
       return `is ${text.written}, so a class lasts ${hours.toFixed(1)} hours: check both times`;
     if (isField("end")(text) && batch.weeks && (weeks > 2 * batch.weeks || weeks < batch.weeks / 4))

@@ -2,7 +2,7 @@
 import { equalPart, rupees } from "../../../text/format";
 import { quote } from "../../../text/sentences";
 import { escapeRegExp } from "../../../text/reg-exp";
-import { soundContent } from "../content";
+import { validContent } from "../content";
 import { eachText, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, numberIn, type ContentText } from "../texts";
 
@@ -28,7 +28,7 @@ const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((part
 
 /** Amounts that differ from the fee of the course that their sentence, or else their entry, is about. */
 function statedFees(content: WarningInput) {
-  const courses = soundContent(content, "courses.json") ?? [];
+  const courses = validContent(content, "courses.json") ?? [];
   const wrongFee = (text: ContentText, sentence: string) => {
     if (otherAmount.test(sentence)) return undefined;
     const isPrice = cost.test(sentence) || isField("priceText")(text);

@@ -3,7 +3,7 @@ import { quote, sentenceAround } from "../../../text/sentences";
 import { escapeRegExp } from "../../../text/reg-exp";
 import { pageFolder } from "../../contract";
 import { findingIn, type Finding } from "../finding";
-import { textsOf } from "../history";
+import { textsInVersion } from "../history";
 import { eachText, groupBy, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { fieldOf, findingAt, isField, textBeside, type ContentText } from "../texts";
 
@@ -32,7 +32,7 @@ function formerName({ history, texts, errors }: WarningInput) {
   const current = [...details.values()].map((text) => text.toLowerCase());
   const versions = Object.values(history).flatMap((all = []) => all);
   const old = versions.flatMap((version) =>
-    [...detailsIn(textsOf(version))].map(([key, text]) => ({ file: version.file, text, now: details.get(key) })),
+    [...detailsIn(textsInVersion(version))].map(([key, text]) => ({ file: version.file, text, now: details.get(key) })),
   );
   const outdated = groupBy(old, ({ text }) => text.toLowerCase()).flatMap(([one]) => {
     // Texts may keep a short form, "Python" for "Python Programming", and a name that is also a subject, "AI".
@@ -55,7 +55,7 @@ function formerName({ history, texts, errors }: WarningInput) {
 function lostAddresses({ history, texts, errors }: WarningInput): Finding[] {
   const [slugs, redirects] = [texts.filter(isOf("slug")), texts.filter(isOf("oldPath")).map(({ shown }) => shown)];
   const titleBeside = (text: ContentText) => textBeside(text, "title") ?? textBeside(text, "name");
-  const old = Object.values(history).flatMap((versions = []) => versions.flatMap(textsOf));
+  const old = Object.values(history).flatMap((versions = []) => versions.flatMap(textsInVersion));
   const lost = groupBy(old.filter(isOf("slug")), ({ file, written }) => `${pageFolder(file) ?? file}/${written}`);
   return lost.flatMap(([was]) => {
     const inFile = slugs.filter(({ file }) => file === was.file);

@@ -9,7 +9,7 @@ import { groupBy, isOf, type Rules } from "../rule";
 import { findingAt } from "../texts";
 import { linkMessage } from "./links";
 import { pictureMessage } from "./picture-faults";
-import { shownSign } from "./wording";
+import { shownSyntax } from "./wording";
 
 const blog = pagePaths["blog.json"];
 
@@ -95,7 +95,7 @@ export function proseWarnings(text: string): LineError[] {
       !/(?:\\| {2})\r?$/.test(above) && (item.test(words) || (above.length < 45 && !/[.,;!?]\r?$/.test(above)));
     const next = inside.findIndex((words, index) => isNext(words, lines[start.line + index - 1]));
     const message = `runs on from the line above, in one paragraph: put an empty line before ${quote((inside[next] ?? "").trim())}, or \\ at the end of the line above`;
-    return [...lineErrors(node, text, shownSign), ...(next < 0 ? [] : [{ line: start.line + next + 1, message }])];
+    return [...lineErrors(node, text, shownSyntax), ...(next < 0 ? [] : [{ line: start.line + next + 1, message }])];
   });
 }
 

@@ -4,9 +4,9 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { visibleValue } from "../../../text/characters";
 import { isPlaceholder } from "../../../text/placeholder";
 import { pluralize, quote, sentencesOf } from "../../../text/sentences";
-import { soundContent, type SiteContent } from "../content";
+import { validContent, type SiteContent } from "../content";
 import type { Finding } from "../finding";
-import { textsOf } from "../history";
+import { textsInVersion } from "../history";
 import { eachText, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { findingAt, isField, textAt, type ContentText } from "../texts";
 
@@ -42,7 +42,7 @@ const postalZones: Partial<Record<string, string>> = {
 
 /** Phone numbers and PIN codes that do not fit the office's city or country. */
 function oddOfficeContact(content: WarningInput) {
-  const { city = "", country } = soundContent(content, "site.json")?.contact.address ?? {};
+  const { city = "", country } = validContent(content, "site.json")?.contact.address ?? {};
   if (!country) return undefined;
   return (text: ContentText) => {
     if (isField("postalCode")(text)) {
@@ -67,11 +67,11 @@ const contacts = /wa\.me\/91\d+|\+91[\d -]{9,}\d|\b[6-9]\d{4}[ -]?\d{5}\b|[\w.+-
 
 /** Mistyped e-mail addresses, and Indian phone numbers and e-mail domains that are not the institute's. */
 function foreignContacts(content: WarningInput) {
-  const institute = soundContent(content, "site.json")?.contact;
+  const institute = validContent(content, "site.json")?.contact;
   if (!institute) return undefined;
   const bare = (contact: string) => contact.toLowerCase().replace(/^(?:\+|wa\.me\/)91|[ -]/g, "");
   // former-names.ts reports the institute's former ones.
-  const all = [...(content.history["site.json"] ?? []).flatMap(textsOf), ...content.texts];
+  const all = [...(content.history["site.json"] ?? []).flatMap(textsInVersion), ...content.texts];
   const ours = all.filter((text) => isField("site.json.phone", "site.json.whatsapp", "site.json.email")(text));
   const ownContacts = ["name@example.com", "98450 12345", ...ours.map(({ written }) => written)].map(bare);
   const domainOf = (contact: string) => contact.toLowerCase().split("@")[1] ?? "";

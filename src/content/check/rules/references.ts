@@ -7,7 +7,7 @@ import { schemaAt } from "../../contract";
 import { lastWeek } from "../../durations";
 import { referables } from "../../schemas/shapes";
 import { slugsOf } from "../addresses";
-import { soundContent, type SiteContent } from "../content";
+import { validContent, type SiteContent } from "../content";
 import { eachText, isOf, type Rules } from "../rule";
 import { isField, textBeside, type ContentText } from "../texts";
 
@@ -53,7 +53,7 @@ function unlistedError({ texts }: SiteContent) {
 
 /** Trainers who do not teach the course of their batch or exercise. */
 function wrongTeacher(content: SiteContent) {
-  const [courses, trainers] = [soundContent(content, "courses.json"), soundContent(content, "faculty.json")];
+  const [courses, trainers] = [validContent(content, "courses.json"), validContent(content, "faculty.json")];
   if (!courses || !trainers) return undefined;
   return (text: ContentText) => {
     const course = textBeside(text, "course") ?? "";
@@ -67,7 +67,7 @@ function wrongTeacher(content: SiteContent) {
 
 /** Exercises in weeks after the course ends. */
 function weekError(content: SiteContent) {
-  const courses = soundContent(content, "courses.json");
+  const courses = validContent(content, "courses.json");
   return (week: ContentText) => {
     const course = courses?.find(({ slug }) => slug === textBeside(week, "course"));
     const last = lastWeek(course);
@@ -83,7 +83,7 @@ const isNear = (one: string, other: string) => distance(withoutTitle(one), witho
 
 /** People whose names differ little from a trainer's; spelling.ts finds them in sentences. */
 function misspeltTrainer(content: SiteContent) {
-  const names = (soundContent(content, "faculty.json") ?? []).map(({ name }) => withoutTitle(name));
+  const names = (validContent(content, "faculty.json") ?? []).map(({ name }) => withoutTitle(name));
   return ({ shown }: ContentText) => {
     const near = names.includes(withoutTitle(shown)) ? undefined : names.find((name) => isNear(shown, name));
     return near && `is "${shown}"${suggestion(near)}`;
@@ -92,7 +92,7 @@ function misspeltTrainer(content: SiteContent) {
 
 /** Articles and papers that do not list their trainer as an author. */
 function byline(content: SiteContent) {
-  const trainers = soundContent(content, "faculty.json");
+  const trainers = validContent(content, "faculty.json");
   return ({ file, path, written }: ContentText) => {
     const work = String(path).replace(/,trainer.*/, ",author");
     const people = content.texts.filter((text) => text.file === file && String(text.path).startsWith(work));

@@ -8,7 +8,7 @@ import { escapeRegExp } from "../../../text/reg-exp";
 import { durationInWeeks, lastWeek } from "../../durations";
 import { memoize } from "../../memoize";
 import { namesIn } from "../../named-figures";
-import { soundContent, type SiteContent } from "../content";
+import { validContent, type SiteContent } from "../content";
 import { eachText, isOf, isWords, type WarningInput, type Rules } from "../rule";
 import { isField, numberIn, textBeside, type ContentText } from "../texts";
 
@@ -45,7 +45,7 @@ const numberWords: Partial<Record<string, number>> = {
 const inWords = `\\d+|${Object.keys(numberWords).join("|")}`;
 
 /** A number in words, if it is small enough to be spelt out. */
-export const wordOf = (number: number) => Object.keys(numberWords).find((word) => numberWords[word] === number);
+export const numberWord = (number: number) => Object.keys(numberWords).find((word) => numberWords[word] === number);
 
 /** The pattern of a template in which each N is a number. */
 const numberPattern = (template: string) => new RegExp(template.replaceAll("N", `(${inWords})`), "gi");
@@ -85,7 +85,7 @@ const typedFigure = "(?:₹\\s?)?\\d[\\d.,]*(?:\\+|%|/\\d+| lakh)?";
 
 /** Figures typed beside a claim's label, which do not follow changes to the claim. */
 function typedClaims(content: WarningInput) {
-  const claims = soundContent(content, "claims.json") ?? [];
+  const claims = validContent(content, "claims.json") ?? [];
   const all = claims.map(({ slug, label, figure }) => {
     const words = escapeRegExp(label);
     const typedBeside = new RegExp(`(${typedFigure}) ${words}|${words} (?:is|of) (${typedFigure})`, "i");
@@ -104,7 +104,7 @@ function typedClaims(content: WarningInput) {
 
 /** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */
 function contradictedDuration(content: WarningInput) {
-  const courses = soundContent(content, "courses.json") ?? [];
+  const courses = validContent(content, "courses.json") ?? [];
   return (text: ContentText) => {
     const isCard = text.file === "home-courses.json";
     const course = isCard
@@ -161,9 +161,9 @@ const listsIn = (group: object) =>
   });
 
 function factsOf(content: WarningInput): Fact[] {
-  const { days, percent } = soundContent(content, "refund.json") ?? {};
-  const { rate } = soundContent(content, "payment.json")?.gst ?? {};
-  const { hours } = soundContent(content, "contact.json")?.form.answer ?? {};
+  const { days, percent } = validContent(content, "refund.json") ?? {};
+  const { rate } = validContent(content, "payment.json")?.gst ?? {};
+  const { hours } = validContent(content, "contact.json")?.form.answer ?? {};
   const is = (fact?: number) => (said: number) => said === (fact ?? said);
   const entries = (where: RegExp, noun: string, ...lists: [DataFile, ...DataFile[]]): Fact =>
     counted(where, noun, lists[0], ...lists.map((list) => content.files[list]?.tree.children?.length ?? 0));

@@ -62,12 +62,12 @@ const markdown =
 const sign = anyPattern(foreignSyntax);
 
 /** The first sign of another system in a text, unless the text speaks of code. */
-const signIn = (text: string) =>
+const foreignSyntaxIn = (text: string) =>
   /\b(?:variables?|placeholders?|syntax|operators?|Jinja|regex)\b/i.test(text) ? undefined : sign.exec(text)?.[0];
 
 /** The sign of another system in a text, outside inline code. */
-export function shownSign(text: string): string | undefined {
-  const shown = signIn(text);
+export function shownSyntax(text: string): string | undefined {
+  const shown = foreignSyntaxIn(text);
   return shown && `shows "${shown.trim()}" as it is written: remove it, or write code between backticks`;
 }
 
@@ -80,7 +80,7 @@ function shownAsWritten(text: ContentText): string | undefined {
   const [found] = /\$\{\w+/.exec(written) ??
     tag.exec(shown) ??
     markdown.exec(shown) ??
-    unfilled ?? [signIn(isField("heading")(text) ? shown.replaceAll("*", "") : shown)];
+    unfilled ?? [foreignSyntaxIn(isField("heading")(text) ? shown.replaceAll("*", "") : shown)];
   return found && `shows "${found.trim()}" as it is written: write plain text if that is not meant`;
 }
 
