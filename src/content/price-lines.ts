@@ -59,20 +59,24 @@ export function withTax<Heading extends { lead?: string | null }>(heading: Headi
 /** Labelled lines about a fee of `total` rupees, or about any; fewer if it is free. `rule` is refund.json's. */
 export function priceLines(terms: PaymentTerms, { rule }: { rule: string }, total?: number) {
   const { gst } = terms;
-  const of = gst && total !== undefined ? `: ${rupees(gstIn(total, gst))}` : "";
+  const amount = gst && total !== undefined ? `: ${rupees(gstIn(total, gst))}` : "";
   const part = total === undefined ? undefined : rupees(equalPart(total, 3));
   const scope = [
-    { label: "Included", text: terms.included },
-    { label: "Not included", text: terms.excluded },
-    ...(terms.certificate ? [{ label: "Certificate", text: terms.certificate }] : []),
-    ...(terms.missed ? [{ label: "If you miss a class", text: terms.missed }] : []),
+    { id: "included", label: "Included", text: terms.included },
+    { id: "excluded", label: "Not included", text: terms.excluded },
+    ...(terms.certificate ? [{ id: "certificate", label: "Certificate", text: terms.certificate }] : []),
+    ...(terms.missed ? [{ id: "missed", label: "If you miss a class", text: terms.missed }] : []),
   ];
-  if (total === 0) return [{ label: "Fee", text: rupees(0) }, ...scope];
+  if (total === 0) return [{ id: "fee", label: "Fee", text: rupees(0) }, ...scope];
   return [
-    { label: "Tax", text: gst ? `${gst.rate}% GST is included${of}.` : terms.tax },
+    { id: "tax", label: "Tax", text: gst ? `${gst.rate}% GST is included${amount}.` : terms.tax },
     ...scope,
-    { label: "Instalments", text: [terms.emi, part && interpolate(terms.inParts, { part })].filter(Boolean).join(" ") },
-    { label: "Full refund", text: rule },
+    {
+      id: "instalments",
+      label: "Instalments",
+      text: [terms.emi, part && interpolate(terms.inParts, { part })].filter(Boolean).join(" "),
+    },
+    { id: "refund", label: "Full refund", text: rule },
   ];
 }
 

@@ -17,20 +17,18 @@ type PricePanelProps = {
 /** The price as a bill: fee, tax, inclusions and exclusions, and terms. */
 export function PricePanel({ terms, refund, fee, batches = [], ask }: PricePanelProps) {
   // A fee list states once that its fees include tax.
-  const isSaid = fee === undefined && terms.gst;
-  const lines = priceLines(terms, refund, fee).filter(({ label }) => !(isSaid && label === "Tax"));
+  const isTaxStated = fee === undefined && terms.gst;
+  const lines = priceLines(terms, refund, fee).filter(({ id }) => !(isTaxStated && id === "tax"));
   return (
     <div css={bill}>
       <dl css={fee === undefined && pairs}>
-        {lines.map(({ label, text }) => (
-          <div key={label} css={row}>
-            <dt css={term}>{label === "Tax" && fee ? "Fee" : label}</dt>
+        {lines.map(({ id, label, text }) => (
+          <div key={id} css={row}>
+            <dt css={term}>{id === "tax" && fee ? "Fee" : label}</dt>
             <dd>
-              {label === "Tax" && fee ? <b css={font.h3}>{`${rupees(fee)} `}</b> : null}
-              {text} {label === "Certificate" && <a href={enquiryLink("certificate")}>Confirm a certificate</a>}
-              {label === "Full refund" && (
-                <NextBatch batches={batches}>{({ start }) => batchRefund(refund, start)}</NextBatch>
-              )}
+              {id === "tax" && fee ? <b css={font.h3}>{`${rupees(fee)} `}</b> : null}
+              {text} {id === "certificate" && <a href={enquiryLink("certificate")}>Confirm a certificate</a>}
+              {id === "refund" && <NextBatch batches={batches}>{({ start }) => batchRefund(refund, start)}</NextBatch>}
             </dd>
           </div>
         ))}
