@@ -6,7 +6,7 @@ import { discoveryFiles } from "./discovery/discovery-files";
 import { renderDownloads } from "./documents/downloads";
 import { renderShareCards } from "./documents/share-cards";
 import { listFiles } from "../files/list-files";
-import { contentReader } from "../content/read-content";
+import { contentReader } from "../content/content-reader";
 import { outputPaths, translationPath } from "../content/output-paths";
 import { checkedData } from "./checked-data";
 import { formsPage } from "./forms-page";

@@ -8,7 +8,7 @@ import { contract, jsonSchema, pageFolders, schemaAt, type DataFile, type JsonSc
 import { plainJson } from "../content/json";
 import { namedFigures } from "../content/named-figures";
 import { policyNames } from "../content/policies";
-import { contentReader } from "../content/read-content";
+import { contentReader } from "../content/content-reader";
 import { isShownOn } from "../content/schemas/quantities";
 import { interpolate } from "../text/interpolate";
 import { plainCharacters } from "../text/characters";

@@ -1,7 +1,7 @@
 /** Resolves the slugs in batches and exercises, for files that the build writes in addition to pages. */
 import { assertPresent } from "../assert-present";
 import { moduleInWeek } from "../content/durations";
-import { readDurations, type PrintReader } from "../content/read-content";
+import { readDurations, type PrintReader } from "../content/content-reader";
 import { batchTotals, soonestFirst } from "../time/class-times";
 
 export type ResolvedExercise = ReturnType<typeof exercisesIn>[number];

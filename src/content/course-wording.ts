@@ -1,7 +1,7 @@
 /** Words about courses and batches that pages, PDFs and forms share. */
 import { dayAndMonth, shortDay } from "../text/format";
 import { pluralize } from "../text/sentences";
-import { batchTotals } from "../time/class-times";
+import { batchTotals, type Meetings } from "../time/class-times";
 
 type List = readonly unknown[] | null;
 
@@ -15,15 +15,13 @@ export function resultsOf(course: { projects?: List; capstones?: List }, certifi
   return [...counts, certificate].filter(Boolean).join(", ");
 }
 
-type Length = Parameters<typeof batchTotals>;
-
 /** The first and the last day of a batch: "11 Jan to 5 Mar". */
-export function startToEnd(...[batch, weeks]: Length): string {
-  return `${shortDay(batch.start)} to ${shortDay(batchTotals(batch, weeks).last)}`;
+export function startToEnd(batch: Meetings, course: { weeks: number }): string {
+  return `${shortDay(batch.start)} to ${shortDay(batchTotals(batch, course).last)}`;
 }
 
 /** When a batch ends, and its total hours: "Until 5 March: 48 hours in class". */
-export function endAndHours(...length: Length): string {
-  const { last, hours } = batchTotals(...length);
+export function endAndHours(batch: Meetings, course: { weeks: number }): string {
+  const { last, hours } = batchTotals(batch, course);
   return `Until ${dayAndMonth(last)}: ${hours} hours in class`;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { rupees } from "../text/format";
 import { latest } from "../time/india-time";
-import { contentReader, readDurations, readTotalFee } from "./read-content";
+import { contentReader, readDurations, readTotalFee } from "./content-reader";
 import { pageFolders, pagePaths } from "./contract";
 import { hero, seo } from "./schemas/field-groups";
 import { policyFrontMatter, policyNames } from "./policies";

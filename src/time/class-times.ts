@@ -13,7 +13,7 @@ export const begins = ({ start, fromTime }: FirstClass) => isoTimeInIndia(start,
 export const taughtBy = (mode: string, trainer: { name: string } | null | undefined) =>
   trainer ? `${mode}, with ${trainer.name}` : mode;
 
-type Meetings = FirstClass & { days: readonly string[]; toTime: string; end?: string | null };
+export type Meetings = FirstClass & { days: readonly string[]; toTime: string; end?: string | null };
 
 /** When the classes of a batch take place: "Mon, Wed, Fri, 7–9 PM". */
 export const formatSchedule = ({ days, fromTime, toTime }: Meetings) =>

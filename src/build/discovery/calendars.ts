@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from "ical-generator";
 import { contactUrls } from "../../contact/contact-urls";
-import { contentReader } from "../../content/read-content";
+import { contentReader } from "../../content/content-reader";
 import { calendarPath } from "../../content/output-paths";
 import { shortDay } from "../../text/format";
 import { formatSchedule, taughtBy } from "../../time/class-times";

@@ -1,5 +1,5 @@
 /** The course list as open data. */
-import { contentReader, readDurations, readTotalFee } from "../../content/read-content";
+import { contentReader, readDurations, readTotalFee } from "../../content/content-reader";
 import { calendarPath, syllabusPath } from "../../content/output-paths";
 import { priceLines } from "../../content/price-lines";
 import { daysAfter, latest } from "../../time/india-time";

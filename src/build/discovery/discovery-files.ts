@@ -1,7 +1,7 @@
 /** The files for crawlers, feed readers and other programs. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { outputPaths } from "../../content/output-paths";
-import { contentReader } from "../../content/read-content";
+import { contentReader } from "../../content/content-reader";
 import { sitePages } from "../../content/site-pages";
 import { instantInIndia } from "../../time/india-time";
 import { articleParts } from "../rendered-prose";

@@ -2,7 +2,7 @@
 import { enquiryLink } from "../../contact/enquiry-link";
 import { syllabusPath } from "../../content/output-paths";
 import { feesTax, pricesTax, unlistedFees, withTax } from "../../content/price-lines";
-import { readDurations, readTotalFee, type PrintReader } from "../../content/read-content";
+import { readDurations, readTotalFee, type PrintReader } from "../../content/content-reader";
 import { rupees } from "../../text/format";
 import { accent, color } from "../../theme/theme";
 import { latest } from "../../time/india-time";

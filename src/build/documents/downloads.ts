@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { outputPaths, syllabusPath } from "../../content/output-paths";
-import { contentReader, type PrintReader } from "../../content/read-content";
+import { contentReader, type PrintReader } from "../../content/content-reader";
 import { color } from "../../theme/theme";
 import { checkedData } from "../checked-data";
 import { writeCached } from "../write-files";

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { contactUrls } from "../../contact/contact-urls";
 import { priceLines } from "../../content/price-lines";
-import type { PrintReader } from "../../content/read-content";
+import type { PrintReader } from "../../content/content-reader";
 import type { hero } from "../../content/schemas/field-groups";
 import { day } from "../../text/format";
 import { underlinedWords } from "../../text/underlined-words";

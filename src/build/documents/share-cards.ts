@@ -1,7 +1,7 @@
 /** Draws the pictures in public/share, which appear with shared links. */
 import { join } from "node:path";
 import sharp from "sharp";
-import { contentReader } from "../../content/read-content";
+import { contentReader } from "../../content/content-reader";
 import { shareCardPath } from "../../content/output-paths";
 import { sitePages } from "../../content/site-pages";
 import { underlinedWords } from "../../text/underlined-words";

@@ -3,7 +3,7 @@ import { enquiryLink } from "../../contact/enquiry-link";
 import { resultsOf, endAndHours } from "../../content/course-wording";
 import { batchRefund, gstNote } from "../../content/price-lines";
 import type { Content } from "../../content/contract";
-import { readDurations, readTotalFee, type PrintReader } from "../../content/read-content";
+import { readDurations, readTotalFee, type PrintReader } from "../../content/content-reader";
 import { day, retiredOn, rupees, weekRange } from "../../text/format";
 import { interpolate } from "../../text/interpolate";
 import { accent } from "../../theme/theme";

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { cluster, color, forced, noScript, radius, space, srOnly, style } from "../../theme/theme";
+import { cluster, color, forced, radius, scriptOnly, space, srOnly, style } from "../../theme/theme";
 import { ArrowButton, useCarousel } from "../shared/carousel";
 
 type TestimonialsProps = { names: readonly string[]; children?: ReactNode };
@@ -40,7 +40,7 @@ export function Testimonials({ names, children }: TestimonialsProps) {
   );
 }
 
-const controls = { ...cluster(space.s), alignItems: "center", marginBottom: space.l, [noScript]: { display: "none" } };
+const controls = { ...cluster(space.s), alignItems: "center", marginBottom: space.l, ...scriptOnly };
 const dot = style({
   width: "1.75rem",
   height: "1.75rem",

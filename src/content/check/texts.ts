@@ -89,6 +89,8 @@ export const isField =
     return fields.some((one) => one === field || one === `${text.file}.${field}`);
   };
 
+export const isAlt = isField("alt");
+
 /** The text of another field in the same group. */
 export function textBeside({ source, path }: ContentText, field: Field): string | undefined {
   const value: unknown = findNodeAtLocation(source.tree, [...path.slice(0, -1), field])?.value;

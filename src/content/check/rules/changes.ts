@@ -11,9 +11,7 @@ import { picturePath } from "../../schemas/pictures";
 import { textsInVersion, type Version } from "../history";
 import { eachText, groupBy, isOf, type WarningInput, type Rules } from "../rule";
 import { numberWord } from "./stated-figures";
-import { describeLocation, fieldOf, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
-
-const isAlt = isField("alt");
+import { describeLocation, fieldOf, isAlt, isField, numberIn, textAt, textBeside, type ContentText } from "../texts";
 
 export const changes: Rules = {
   warnings: [

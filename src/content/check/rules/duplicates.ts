@@ -4,7 +4,7 @@ import { pluralize, quote } from "../../../text/sentences";
 import type { SiteContent } from "../content";
 import type { Finding } from "../finding";
 import { groupBy, isOf, isWords, type Rules } from "../rule";
-import { describeLocation, fieldOf, findingAt, isField, lineOf, textBeside, type ContentText } from "../texts";
+import { describeLocation, fieldOf, findingAt, isAlt, isField, lineOf, textBeside, type ContentText } from "../texts";
 
 export const duplicates: Rules = {
   errors: [(content) => repeatedValues(content, uniqueWithin)],
@@ -60,8 +60,6 @@ function ownWithin(text: ContentText): string | undefined {
   if (text.kind === "picture") return /^(?:alumni|courses|faculty|services|testimonials)\./.exec(text.file)?.[0];
   return isWords(text) && (isAlt(text) || text.shown.length >= 60) ? "texts" : undefined;
 }
-
-const isAlt = isField("alt");
 
 /** Texts and pictures in two entries, and descriptions of two pictures; one warning per pair for texts, and for pictures. */
 function copiedParts({ texts }: SiteContent): Finding[] {

@@ -4,7 +4,7 @@ import { formatList } from "../../../text/format";
 import { quote, sentenceAround } from "../../../text/sentences";
 import { missingGlyphs } from "../../../theme/glyphs";
 import { textSize } from "../../contract";
-import { printedFiles } from "../../read-content";
+import { printedFiles } from "../../content-reader";
 import { memoize } from "../../memoize";
 import type { SiteContent } from "../content";
 import { anyPattern, patternsByFix, placeholders, foreignSyntax, typos } from "../mistakes";
