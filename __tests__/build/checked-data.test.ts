@@ -6,7 +6,7 @@ import { checkedData, updateCheckedData, watchContent } from "../../src/build/ch
 import { graphqlTypes } from "../../src/build/graphql-types";
 import { listFiles } from "../../src/files/list-files";
 import type { Content } from "../../src/content/contract";
-import { contentReader } from "../../src/content/read-content";
+import { contentReader } from "../../src/content/content-reader";
 import { editData, newProject, swap } from "../support/project";
 
 /** Returns the text of a file in a project's checked data. */

@@ -2,7 +2,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { checkedData, convertContent } from "../../src/build/checked-data";
-import { contentReader } from "../../src/content/read-content";
+import { contentReader } from "../../src/content/content-reader";
 import { newProject, today } from "./project";
 
 const root = newProject();

@@ -10,7 +10,7 @@ import { indiaTime } from "../../src/time/india-time";
 import { isPlaceholder } from "../../src/text/placeholder";
 import { pluralize } from "../../src/text/sentences";
 import type { Reader } from "../../src/content/contract";
-import { contentReader } from "../../src/content/read-content";
+import { contentReader } from "../../src/content/content-reader";
 import { accept, findings } from "./findings";
 
 async function main() {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
-import { contentReader } from "../../src/content/read-content";
+import { contentReader } from "../../src/content/content-reader";
 import { editorConfig } from "./editor-config";
 import { editorPolicy, writeEditor } from "./editor-files";
 

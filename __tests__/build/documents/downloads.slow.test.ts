@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkedData, updateCheckedData } from "../../../src/build/checked-data";
 import { renderDownloads } from "../../../src/build/documents/downloads";
-import { contentReader } from "../../../src/content/read-content";
+import { contentReader } from "../../../src/content/content-reader";
 import { editData, newProject, swap } from "../../support/project";
 import { readPdf } from "../../support/read-pdf";
 

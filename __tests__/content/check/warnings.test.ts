@@ -1,6 +1,6 @@
 import { findings } from "../../../scripts/check/findings";
 import { checkInputAt, readContent } from "../../../src/content/check/content";
-import { contentReader } from "../../../src/content/read-content";
+import { contentReader } from "../../../src/content/content-reader";
 import { isPlaceholder } from "../../../src/text/placeholder";
 import { editData, fixture, newProject, swap, type Edit } from "../../support/project";
 import { warningsOf } from "../../support/warnings";

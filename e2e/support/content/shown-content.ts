@@ -1,6 +1,6 @@
 /** The content as pages show it: with its figures and the entries of the day of the build. */
 import { checkedData } from "../../../src/build/checked-data";
-import { contentReader, readTotalFee } from "../../../src/content/read-content";
+import { contentReader, readTotalFee } from "../../../src/content/content-reader";
 import { period } from "../../../src/content/schemas/quantities";
 
 /** Drops `from` and `until`, which pages do not display. */
