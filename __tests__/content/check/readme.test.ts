@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { groups } from "../../../scripts/edit/form-groups";
+import { jsonSchema, type DataFile } from "../../../src/content/contract";
 import { errorsAfter } from "../../support/check-project";
 import { newProject, swap, type Edit } from "../../support/project";
 
@@ -29,6 +30,14 @@ test("the table in data/README.md has each file in its group of the forms", () =
     .split(/\n\| (?=\w)/)
     .map((rows) => [/^[^|]*\w/.exec(rows)?.[0], rows.match(/[\w-]+(?=\.json)/g)?.sort()]);
   expect(listed).toEqual(expect.arrayContaining(groups.map(({ label, files }) => [label, files.toSorted()])));
+});
+
+test("data/README.md adds entries with fields and values that exist", () => {
+  for (const [section] of readme.matchAll(/^## Add a[^]*?(?=^## )/gm)) {
+    const schemas = (section.match(/[\w-]+\.json/g) ?? []).map((file) => JSON.stringify(jsonSchema(file as DataFile)));
+    const names = Array.from(section.matchAll(/`([a-z]\w*)`/gi), ([, name]) => `"${name}"`);
+    expect(names.filter((name) => !schemas.join("").includes(name))).toEqual([]);
+  }
 });
 
 const root = newProject();
