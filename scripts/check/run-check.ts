@@ -1,7 +1,7 @@
 /**
  * `npm run check`: prints errors, open warnings and scheduled changes of data/. `--accept data/courses.json:13` accepts
  * the warnings on that line, `--accept data/courses.json` all of a file's; `--before-launch` lists what only the owner
- * can say.
+ * can confirm.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -25,7 +25,7 @@ function gstIn(total: number, { rate }: Pick<Gst, "rate">): number {
   return total - Math.round((total * 100) / (100 + rate));
 }
 
-/** "GST included", behind a course's fee; undefined if no rate is set. */
+/** "GST included", after a course's fee; undefined if no rate is set. */
 export function gstNote(gst?: Gst | null): string | undefined {
   return gst ? "GST included" : undefined;
 }

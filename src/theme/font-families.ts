@@ -1,6 +1,6 @@
 /** The fonts of pages (prepared in font-faces.ts), PDFs and share cards. CONTRIBUTING.md says how to replace one. */
 
-/** Each has its name on Google Fonts, its weights in PDFs and on share cards and, for headings, that of pages. */
+/** Each by its name on Google Fonts; `weights` are for PDFs and share cards, `pageWeight` for headings on pages. */
 export const fontFamilies = {
   display: { name: "Bricolage Grotesque", pageWeight: "750", weights: { pdf: 700, card: 800 } },
   text: { name: "Figtree", weights: { regular: 400, bold: 700 } },

@@ -10,7 +10,7 @@ import { CourseLength } from "./course-length";
 
 type Course = Queries.CourseFactsFragment;
 
-/** What visitors decide by: the total fee, the next batch, the length, what learners get, and for whom it is. */
+/** The facts that visitors decide by: total fee, next batch, length, what learners get, and whom it suits. */
 export function courseFacts(course: Course, award: string | null, gst: Parameters<typeof gstNote>[0]): Facts {
   const { totalFee, level, prerequisites, practiceHours, durations } = course;
   const batches = soonestFirst(course.batches);

@@ -2,7 +2,7 @@ import { color, space, srOnly, stack } from "../../theme/theme";
 
 type BeforeAfterProps = { before: string | null; after: string };
 
-/** Where a career began and led to; for those who see, the arrow says so. */
+/** Where a career began and where it led: on screen an arrow says so, to screen readers hidden terms. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   if (before === null) return <p css={{ fontWeight: 700 }}>{after}</p>;
   return (

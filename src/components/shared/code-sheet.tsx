@@ -103,7 +103,7 @@ const noted = style({
   fontSize: "1rem",
   lineHeight: 1.3,
 });
-/** Beside the annotated lines, without withMotion them. A long note pushes the next one down. */
+/** Beside the annotated lines, which keep their place. A long note pushes the next one down. */
 const inMargin = style({
   [withMargin]: {
     position: "relative",

@@ -1,6 +1,6 @@
 import { spellOut } from "../../text/characters";
 
-/** The place of a fault below data/, counted from 1, what to do, and a key that survives new entries above it. */
+/** Where a fault is in data/ (counted from 1), what to do about it, and a key that new entries above do not change. */
 export type Finding = { file: string; line: number; column: number; message: string; key: string; fault?: string };
 
 /** Creates a finding about a line of a file, or about the file as a whole; all messages are made here. */

@@ -12,7 +12,7 @@ export type Version = { file: string; text: string; day: string };
 /** Maps each file in data/ to its last committed versions, newest first. */
 type History = Partial<Record<string, Version[]>>;
 
-/** The history, and the pictures whose content was replaced since the last commit, or in it, if that changed data/. */
+/** The history, and the pictures whose content was replaced in the last commit that changed data/, or since. */
 export type Committed = { history: History; replaced: string[] };
 
 /** Lists commits with the files they changed: in a merge, those that differ from all its parents. */

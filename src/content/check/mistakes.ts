@@ -12,7 +12,7 @@ export function anyPattern(patterns: Patterns): RegExp {
 export const patternsByFix = (mistakes: Record<string, Patterns>) =>
   Object.entries(mistakes).map(([fix, patterns]) => [anyPattern(patterns), fix] as const);
 
-/** Unfinished text from forms, templates or editors: a whole text, or a part that trades rarely use. */
+/** Placeholders of forms, templates and editors: whole texts, or phrases that finished texts rarely contain. */
 export const placeholders: Patterns = [
   [/^(?:untitled\b.*|(?:new|sample) (?:entry|item|text|title|name)|heading \d)[.!…]?$/i, "Untitled (2)", "Heading 1"],
   [/^(?:write|enter|insert|add|your|some) (?:\w+ )?(?:text|words|name|title) here[.!…]?$/i, "Add your text here"],
@@ -30,7 +30,7 @@ export const placeholders: Patterns = [
   [/\[[^[\]|]+ \| [^[\]|]+\]/i, "It opens [here | in a new window]."],
 ];
 
-/** Signs of other systems, but not {names} that are filled in. */
+/** Syntax of other systems, but not the {names} that this site fills in. */
 export const foreignSyntax: Patterns = [
   [/\$\{|<[%?]|%[A-Z_]{3,}%|\\[a-z]+\{/u, "${name}", "<% if %>", "%NAME%", "\\textbf{x}"],
   [/(?<!\S)%[sd]\b|\\"|(?<!\\\S*)\\(?:[nrt](?!\p{Ll}+\\)|u[\da-f]{4})/u, "Hello %s", "One.\\n Two", "Caf\\u00e9"],

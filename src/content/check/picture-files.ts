@@ -8,7 +8,7 @@ import { contentFiles } from "../../files/list-files";
 import { versionCache } from "../memoize";
 import { isPicture } from "../schemas/pictures";
 
-/** A picture's shown size in pixels, 0 × 0 if unreadable, its content, and what is wrong with its file, $ at its path. */
+/** A picture's size in pixels as shown (0 × 0 if unreadable), a hash, and what is wrong; $ stands for its path. */
 export type Picture = { width: number; height: number; hash: string; warning?: string; error?: string };
 
 /** The supported formats, by their names in sharp; AVIF is a kind of HEIF. */
@@ -38,12 +38,12 @@ export async function readPictures(folder: string, name: string): Promise<Record
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Decodes the picture: a truncated upload has a valid header, but would stop Gatsby; sharp throws for an empty file. */
+/** Decodes the pixels too: a truncated upload has a valid header, but would stop Gatsby. sharp rejects empty files. */
 async function decodePicture(path: string): Promise<Picture> {
   const bytes = readFileSync(path);
   const start = bytes.toString("latin1", 0, 4000);
   const picture = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { failOn: "truncated", limitInputPixels: false });
-  // In grey on a colour that pictures rarely have, only pictures that show nothing have a single shade.
+  // On a background that pictures rarely have, only a picture that shows nothing comes out in a single grey.
   const shades = picture.resize(16).flatten({ background: "#7b3f61" }).greyscale().raw();
   const reading = [picture.metadata(), shades.toBuffer()] as const; // in parallel with reading texts
   const [header, pixels] = await Promise.allSettled(reading);

@@ -81,7 +81,6 @@ type Field =
 /** The field that holds a text, or the list that it is in. */
 export const fieldOf = ({ path }: ContentText) => path.findLast((key) => typeof key === "string") as Field;
 
-/** Returns whether a text is in one of these fields. */
 export const isField =
   (...fields: Field[]) =>
   (text: ContentText) => {

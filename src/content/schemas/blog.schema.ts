@@ -23,7 +23,7 @@ const article = object("Article", "An article.", {
   }).optional(),
   category: optionFrom("blog.categories.items.*.name", "One of the blog's categories."),
   image: picture.optional(),
-  featured: yesNo("Whether it stands above the others."),
+  featured: yesNo("Whether it comes first, in a larger card."),
   body: prose("The text: paragraphs, subheadings, lists, tables, bold words, links and pictures.").meta({
     title: "Text",
   }),

@@ -21,7 +21,7 @@ export const coursePages = object("CoursePages", "The course list's own words, a
   title: text("The section's name, in the breadcrumb and above the list's heading.", 60),
   seo,
   hero,
-  durations: group("Words behind the durations of courses, such as “of lessons” behind 8 weeks.", {
+  durations: group("Words after the durations of courses, such as “of lessons” after 8 weeks.", {
     home: text("What the weeks on the home page count.", 48),
     page: text("What the weeks on a course's own page and in the comparison count.", 48),
     list: text("What the months in the course list and the fee list count.", 48),
@@ -67,7 +67,7 @@ export const coursePages = object("CoursePages", "The course list's own words, a
       after: text("Above the courses that come next.", 80),
       read: text("Above articles that go with the course.", 80),
     }),
-    award: text("What learners receive at the end, behind the number of projects: certificate", 80).optional(),
+    award: text("What learners receive at the end, after the number of projects: certificate", 80).optional(),
     outcome: text("The words before what a learner can do after a module.", 80),
     share: text("The words before the links that share the course.", 120),
   }),

@@ -20,7 +20,7 @@ export const payment = object("Payment", "What a learner pays, and by which rule
   missed: text("What happens if a learner misses a class.", 400, "If you miss a class").optional(),
   certificate: text("What a certificate names, and who gets one.", 400).optional(),
   emi: text("The sentence about instalments.", 400, "Instalments (EMI)"),
-  inParts: templateText("The fee of a course in three parts, behind that sentence.", "part"),
+  inParts: templateText("The fee of a course in three parts, after that sentence.", "part"),
   rules: text("The link to the refund rules.", 60),
   ask: text("The link to the message form.", 60),
 });

@@ -53,7 +53,7 @@ export const span = (description: string) =>
 /** An earlier year is a typing error. */
 const firstYear = 1900;
 
-/** A year on record; next year's papers may be known. */
+/** A year on record, or the next one, because papers can be dated ahead. */
 export const year = (description: string) =>
   z
     .int()
@@ -74,7 +74,7 @@ export const date = z.iso
     fix: "a day that exists, written year-month-day, such as 2026-08-15",
   });
 
-/** A date on record, which cannot be in the future. */
+/** The date of something that has happened, so not in the future. */
 export const pastDate = (description: string) =>
   date
     .refine((value) => value <= indiaTime(Date.now()).date, {

@@ -1,4 +1,4 @@
-/** The building blocks of the schemas: zod types with the metadata of everything else, and rules for several fields. */
+/** The building blocks of the schemas: zod types with metadata for everything else, and rules across fields. */
 import { z } from "zod";
 
 /** Files whose items can be referenced, each with its noun for one item. */
@@ -30,7 +30,7 @@ declare module "zod" {
     to?: ReferableFile;
     /** The field that lists the valid values: `gallery.categories.*.name`. */
     optionsFrom?: string;
-    /** The values that editors complete, if the schema lists none. */
+    /** Suggestions for VS Code, for a field that accepts other values too. */
     choices?: string[];
     /** The most characters that look right: the check warns of more; `textSize` of contract.ts derives from it. */
     softLimit?: number;

@@ -141,7 +141,7 @@ export const site = object("SiteSettings", "Name, contact details and menus, for
   failure: group("The screen shown when a page fails, and what is said when a page does not load.", {
     heading: text("The screen's heading.", 120),
     text: text("What a visitor can do.", 600),
-    offline: text("What is said when the page behind a link does not load.", 320),
+    offline: text("What is said when the page that a link leads to does not load.", 320),
   }),
 });
 

@@ -109,7 +109,7 @@ function swappedField({ history }: WarningInput) {
   };
 }
 
-/** Alt texts that did not change with their picture; duplicates.ts reports those that two pictures have now. */
+/** Alt texts that stayed when their picture changed; duplicates.ts reports those that two pictures now share. */
 function oldDescription({ history, replaced, texts, pictures }: WarningInput) {
   const srcBeside = (alt: ContentText) => picturePath(textBeside(alt, "src") ?? "");
   return (alt: ContentText) => {

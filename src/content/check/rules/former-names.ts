@@ -14,7 +14,7 @@ export const formerNames: Rules = {
   ],
 };
 
-/** What texts may repeat: the institute's details, and the names of courses, services and trainers. */
+/** The details that other texts may repeat: those of the institute, and the names of courses, services and trainers. */
 const isDetail = isField(
   ...(["site.json.name", "site.json.shortName", "site.json.url", "site.json.phone", "site.json.whatsapp"] as const),
   ...(["site.json.email", "courses.json.title", "services.json.title", "faculty.json.name"] as const),

@@ -26,7 +26,7 @@ const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this lin
 /** Matches Markdown links, with words and address, and bare addresses. */
 const outside = /\[([^\]]*)\]\(([^)\s]*)|(?<!")((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+(?<![.,;:!?]))/g;
 
-/** Addresses that probably do not do what was meant. */
+/** Links that probably lead elsewhere than meant, or do not say where. */
 function oddAddress({ shown, kind }: ContentText) {
   return [...shown.matchAll(outside)].map(([, words, url = "", bare = ""]) => {
     const [, fault] = faults.find(([pattern]) => pattern.test(url || bare)) ?? [];

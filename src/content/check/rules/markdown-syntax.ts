@@ -45,7 +45,7 @@ const leftovers: [pattern: RegExp, message: string][] = [
   [/!\[/, picture],
   [/\[\^\w+\]/, footnotes],
   [/(?<![\w\]])\[[^\]]+\]\s?\[|^\s*\[[^\]]+\]:/, references],
-  [/[^\w\s*…]\*\*(?=\w)/, "** after a mark needs a space behind it: write **Note:** Text"],
+  [/[^\w\s*…]\*\*(?=\w)/, "** after a mark needs a space after it: write **Note:** Text"],
   [/\*\*/, "this ** is shown literally: write **bold words** without a space inside, and code as `2 ** 3`"],
   // Markdown turns https:// addresses into links, which end the text node.
   [

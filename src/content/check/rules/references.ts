@@ -78,7 +78,7 @@ function weekError(content: SiteContent) {
 
 const withoutTitle = (name: string) => name.replace(/^(?:\(?(?:Prof|Dr|Mrs?|Ms)\b[.)]* )+/, "");
 
-/** Whether two names differ by a slip at most. */
+/** Whether two names differ in at most a sixth of their letters, as after typing errors. */
 const isNear = (one: string, other: string) => distance(withoutTitle(one), withoutTitle(other)) <= other.length / 6;
 
 /** People whose names differ little from a trainer's; spelling.ts finds them in sentences. */

@@ -102,7 +102,7 @@ function typedClaims(content: WarningInput) {
   };
 }
 
-/** Durations that do not fit the weeks of the curriculum: classes fit into months, and cards count fewer weeks. */
+/** Durations that contradict the weeks of the curriculum. Courses round up to months, and cards count fewer weeks. */
 function contradictedDuration(content: WarningInput) {
   const courses = validContent(content, "courses.json") ?? [];
   return (text: ContentText) => {

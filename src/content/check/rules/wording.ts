@@ -61,11 +61,11 @@ const markdown =
 
 const sign = anyPattern(foreignSyntax);
 
-/** The first sign of another system in a text, unless the text speaks of code. */
+/** The first syntax of another system in a text, unless the text is about code. */
 const foreignSyntaxIn = (text: string) =>
   /\b(?:variables?|placeholders?|syntax|operators?|Jinja|regex)\b/i.test(text) ? undefined : sign.exec(text)?.[0];
 
-/** The sign of another system in a text, outside inline code. */
+/** The error in a text, without its inline code, that shows another system's syntax. */
 export function shownSyntax(text: string): string | undefined {
   const shown = foreignSyntaxIn(text);
   return shown && `shows "${shown.trim()}" as it is written: remove it, or write code between backticks`;
