@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../assert-present";
 import { accent, font, from, line, pressableCard, shownFromTablet, space, stretched, style } from "../../theme/theme";
-import { rupees, shortDay } from "../../text/format";
+import { rupees, shortDay, unbroken } from "../../text/format";
 import { NextBatch } from "../shared/next-batch";
 import { ShortList } from "../shared/short-list";
 import { Icon } from "../shared/icon";
@@ -28,7 +28,11 @@ export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps)
           </h3>
           <p css={font.quiet}>
             {level}
-            {course && <NextBatch batches={course.batches}>{({ start }) => `, starts ${shortDay(start)}`}</NextBatch>}
+            {course && (
+              <NextBatch batches={course.batches}>
+                {({ start }) => `, ${unbroken(`starts ${shortDay(start)}`)}`}
+              </NextBatch>
+            )}
           </p>
           {students && <p css={[font.quiet, shownFromTablet]}>{students} students</p>}
         </div>
