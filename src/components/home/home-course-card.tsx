@@ -28,11 +28,7 @@ export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps)
           </h3>
           <p css={font.quiet}>
             {level}
-            {course && (
-              <NextBatch batches={course.batches}>
-                {({ start }) => `, ${unbroken(`starts ${shortDay(start)}`)}`}
-              </NextBatch>
-            )}
+            {course && <NextBatch batches={course.batches}>{(batch) => `, starts\u00a0${dayOf(batch)}`}</NextBatch>}
           </p>
           {students && <p css={[font.quiet, shownFromTablet]}>{students} students</p>}
         </div>
@@ -47,6 +43,8 @@ export function HomeCourseCard({ card: details, shortFee }: HomeCourseCardProps)
     </li>
   );
 }
+
+const dayOf = ({ start }: { start: string }) => unbroken(shortDay(start));
 
 const card = style({
   ...pressableCard,
