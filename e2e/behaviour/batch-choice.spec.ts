@@ -1,4 +1,5 @@
 /** The choice of a batch in the enquiry form. */
+import type { Page } from "@playwright/test";
 import contact from "../../data/contact.json";
 import coursePages from "../../data/course-pages.json";
 import courses from "../../data/courses.json";
@@ -11,6 +12,14 @@ import { expect, test } from "../support/site-test";
 
 const [soonest] = batches as [Batch, ...Batch[]];
 const minute = 60_000;
+const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
+const startsIn = (page: Page) => page.getByRole("form").getByText(`starts ${day(soonest.start)}`);
+
+/** Visits the form a minute before the soonest batch begins. */
+async function visitForm(page: Page, address = enquiryLink("enroll", soonest.course, soonest)) {
+  await page.clock.setFixedTime(beginOf(soonest) - minute);
+  await visit(page, address);
+}
 
 test.skip(batches.length === 0, "data/batches.json has no batches");
 
@@ -24,32 +33,40 @@ test("the link to enrol preselects its batch in the form", async ({ page }) => {
     .getByRole("region", { name: coursePages.detail.batches.heading })
     .getByRole("link", { name: `Enrol ${day(start)}` })
     .click();
-  const message = page.getByRole("textbox", { name: "Message" });
-  await expect(message).toHaveValue(`${interpolate(line, { course: title, day: day(start) })}\n`);
+  await expect(message(page)).toHaveValue(`${interpolate(line, { course: title, day: day(start) })}\n`);
   const choices = page.getByRole("group", { name: "Batch", exact: true }).getByRole("radio");
   await expect(choices.first()).toBeChecked();
   await expect(choices).toHaveCount(countOf(slug) + 1);
-  const starts = page.getByRole("form").getByText(`starts ${day(start)}`);
-  await expect(starts).toBeVisible();
+  await expect(startsIn(page)).toBeVisible();
+});
 
-  await message.press("End");
-  await message.fill(`${await message.inputValue()}I work until six.`);
+test("another date replaces the batch in the message, keeps what was typed, and survives a reload", async ({
+  page,
+}) => {
+  await visitForm(page);
+  await message(page).press("End");
+  await message(page).fill(`${await message(page).inputValue()}I work until six.`);
   await page.getByRole("radio", { name: "Another date" }).check();
-  await expect(message).toHaveValue(/I work until six\.$/);
-  await expect(message).not.toHaveValue(new RegExp(day(start)));
-  await expect(starts).toBeHidden();
+  await expect(message(page)).toHaveValue(/I work until six\.$/);
+  await expect(message(page)).not.toHaveValue(new RegExp(day(soonest.start)));
+  await expect(startsIn(page)).toBeHidden();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Another date" })).toBeChecked();
-  await expect(message).toHaveValue(/I work until six\.$/);
+  await expect(message(page)).toHaveValue(/I work until six\.$/);
+});
 
-  await visit(page, `/contact?intent=enroll&course=${slug}&batch=soon#enquiry`);
-  await expect(message).not.toHaveValue(/soon|undefined|\{/);
+test("an unknown batch in the URL stays out of the message", async ({ page }) => {
+  await visitForm(page, `/contact?intent=enroll&course=${soonest.course}&batch=soon#enquiry`);
+  await expect(message(page)).not.toHaveValue("");
+  await expect(message(page)).not.toHaveValue(/soon|undefined|\{/);
+});
 
-  await visit(page, enquiryLink("enroll", slug, soonest));
+test("another course unchecks the batch", async ({ page }) => {
+  await visitForm(page);
   const chosen = page.locator("input[name=Batch]:checked");
   await expect(chosen).toHaveCount(1);
   await page.getByRole("combobox", { name: "Course Interest" }).selectOption({ index: 0 });
-  await expect(chosen, "the batch of another course").toHaveCount(0);
+  await expect(chosen).toHaveCount(0);
 });
 
 test("a course without a batch offers none of another course", async ({ page }) => {

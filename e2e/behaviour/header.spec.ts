@@ -21,21 +21,22 @@ const menuRow = (page: Page, name: string) =>
 const menuList = (page: Page, name: string) => header(page).getByRole("list", { name, exact: true });
 
 test.describe("on a wide screen", () => {
-  // All menus share a component.
-  for (const { label, links } of menus.slice(0, 1))
-    test(`the menu ${label} opens with Enter, works with Tab and closes with Escape`, async ({ page }) => {
-      await page.goto("/");
-      await menuButton(page, label).focus();
-      await page.keyboard.press("Enter");
-      await expect(menuList(page, label)).toBeVisible();
-      for (const item of links) {
-        await page.keyboard.press("Tab");
-        await expect(menuList(page, label).getByRole("link", { name: item.label, exact: true })).toBeFocused();
-      }
-      await page.keyboard.press("Escape");
-      await expect(menuList(page, label)).toBeHidden();
-      await expect(menuButton(page, label)).toBeFocused();
-    });
+  test("a menu opens with Enter, works with Tab and closes with Escape", async ({ page }) => {
+    const [menu] = menus; // all share a component
+    if (!menu) return test.skip(true, "the header has no menus");
+    const { label, links } = menu;
+    await page.goto("/");
+    await menuButton(page, label).focus();
+    await page.keyboard.press("Enter");
+    await expect(menuList(page, label)).toBeVisible();
+    for (const item of links) {
+      await page.keyboard.press("Tab");
+      await expect(menuList(page, label).getByRole("link", { name: item.label, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menuList(page, label)).toBeHidden();
+    await expect(menuButton(page, label)).toBeFocused();
+  });
 
   test("one menu is open until a press on its button or elsewhere", async ({ page }) => {
     await page.goto("/");

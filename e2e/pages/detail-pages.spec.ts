@@ -23,18 +23,19 @@ test("on a phone, the link to the enquiry stays in view, except where it would c
   await expect(bar, "on a low screen the bar would cover the text").not.toBeInViewport();
 });
 
-for (const { path } of policies.slice(0, 1))
-  test(`${path} has a sticky table of contents with links to its sections`, async ({ page }) => {
-    await visit(page, path);
-    const sections = page.getByRole("main").getByRole("region");
-    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-    for (const [position, link] of (await links.all()).entries()) {
-      await link.click();
-      await expect(sections.nth(position).and(page.locator(":target"))).toHaveCount(1);
-      await expect(sections.nth(position).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
-      await expect(link, "the table of contents goes along").toBeInViewport({ ratio: 1 });
-    }
-  });
+test("a policy has a sticky table of contents with links to its sections", async ({ page }) => {
+  const [policy] = policies;
+  if (!policy) return test.skip(true, "there are no policies");
+  await visit(page, policy.path);
+  const sections = page.getByRole("main").getByRole("region");
+  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  for (const [position, link] of (await links.all()).entries()) {
+    await link.click();
+    await expect(sections.nth(position).and(page.locator(":target"))).toHaveCount(1);
+    await expect(sections.nth(position).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(link, "the table of contents goes along").toBeInViewport({ ratio: 1 });
+  }
+});
 
 // Reader view drops a course's hero: its text is neither in the box of the sections nor beside it.
 for (const [path, kept] of [

@@ -15,12 +15,13 @@ test.describe("Firefox", () => {
   checkMainControls();
   checkOtherControls();
 
-  for (const { course, lines } of exercises.slice(0, 1))
-    test("a course prints with the code of its lesson", async ({ engine }) => {
-      const packed = (text: string) => text.replace(/\s+/g, "");
-      await engine.goto(`/courses/${course}`);
-      const { sheets } = await readPdf((await engine.pdf?.()) ?? new Uint8Array());
-      const text = packed(sheets.join(""));
-      for (const line of lines) expect(text).toContain(packed(line));
-    });
+  test("a course prints with the code of its lesson", async ({ engine }) => {
+    const [exercise] = exercises;
+    if (!exercise) return test.skip(true, "data/exercises.json has no exercises");
+    const packed = (text: string) => text.replace(/\s+/g, "");
+    await engine.goto(`/courses/${exercise.course}`);
+    const { sheets } = await readPdf((await engine.pdf?.()) ?? new Uint8Array());
+    const text = packed(sheets.join(""));
+    for (const line of exercise.lines) expect(text).toContain(packed(line));
+  });
 });
