@@ -22,7 +22,7 @@ export function prefixed(kind: string, [first, ...others]: Line[]): Line[] {
   return first ? [{ ...first, kind: `${kind} ${first.kind}` }, ...others] : [];
 }
 
-/** Equal for items that differ only in words and in the lengths of lists. */
+/** A key that items share if they differ only in words and in the lengths of lists. */
 const shape = (lines: Line[]) => lines.map(({ depth, kind }) => depth + kind.replace(/ of \d+(?: ".*")?/g, "")).join();
 
 /** Merges neighbours of the same shape, and counts them, unless all items have that shape. */

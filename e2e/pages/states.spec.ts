@@ -15,7 +15,7 @@ import { expect, test } from "../support/site-test";
 type State = {
   name: string;
   path: string;
-  /** The window; narrow by default. */
+  /** The viewport, narrow by default. */
   size?: { width: number; height: number };
   /** Produces the state. */
   act: (page: Page) => Promise<unknown>;

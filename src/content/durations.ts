@@ -26,8 +26,8 @@ export function durationInWeeks(duration: string): number {
 }
 
 /**
- * A course's durations, as text and in weeks: its lessons on the home card ("12 weeks of lessons"; without a card, the
- * whole curriculum), its curriculum on its page ("16 weeks with projects"), its practice too in lists ("4 months …").
+ * A course's durations, as text and in weeks: lessons on the home card ("12 weeks of lessons"; without one, the whole
+ * curriculum), the curriculum on its page ("16 weeks with projects"), with practice in lists ("4 months …").
  */
 export function courseDurations({ duration, modules }: TimedCourse, words: Words, card?: Card | null) {
   const weeks = lastWeek({ modules });

@@ -11,7 +11,7 @@ import { policyFrontMatter, policyNames } from "./policies";
 
 const pageText = z.object({ seo, hero, title: z.string().optional() });
 
-/** A page, updated when it or a page below it is. Policies have no hero and no kicker, a label of one or two words. */
+/** A page; `updated` also counts changes of the pages below it. Policies have neither hero nor kicker. */
 export type SitePage = z.infer<typeof seo> & {
   /** Without a trailing slash. */
   path: string;

@@ -69,7 +69,7 @@ function cssKeys(node: CssNode, { atrule, rule, declaration }: WalkContext): str
   }
 }
 
-/** The features of a style sheet that a browser of the floor lacks; `@supports` conditions do not count. */
+/** The features of a style sheet that a browser in browserslist lacks; `@supports` conditions do not count. */
 export function missingInCss(css: string): Missing {
   const keys: string[] = [];
   walk(parseCss(css, { parseCustomProperty: true }), {
@@ -81,7 +81,7 @@ export function missingInCss(css: string): Missing {
   return missing(keys);
 }
 
-/** The elements, attributes and values of a document that a browser of the floor lacks. */
+/** The elements, attributes and values of a document that a browser in browserslist lacks. */
 export function missingInHtml(document: HtmlElement): Missing {
   const keys = document.querySelectorAll("*").flatMap(({ tagName, attributes }) => {
     const element = `html.elements.${tagName}`;

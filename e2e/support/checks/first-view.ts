@@ -33,7 +33,7 @@ export async function openWithinBudget(page: Page, { path, status, listed }: Rou
 }
 
 /**
- * Runs in the browser: whether an island is in view, what belongs to this page and not to the one before, and lazy
+ * Runs in the browser: whether an island is in view, what this page loaded (not the one before it), and lazy
  * pictures below the first view. Chromium decides how many of them to preload, usually those within the next screen or
  * two, at lower priority than the hero.
  */

@@ -40,7 +40,7 @@ export function ContactCards({ copy: { quick, campus }, path }: ContactCardsProp
 
 /** As high as the form beside it: the picture takes what is left, within limits. */
 const column = { ...stack(space.l), alignSelf: "stretch", gridTemplateRows: "auto 1fr", maxHeight: "60rem" };
-const shown = sizes({ desktop: "56vw", wide: "648px" }); // cropped at the sides
+const shown = sizes({ desktop: "56vw", wide: "648px" }); // wider than its frame, which crops the sides
 const card = { ...cardFrame, ...stack(space.m), justifyItems: "start", overflow: "hidden", padding: space.l };
 const highlighted = { background: color.highlight };
 const frame = { justifySelf: "stretch", margin: `-${space.l} -${space.l} 0`, borderBottom: line.ink };

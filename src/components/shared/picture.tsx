@@ -52,7 +52,7 @@ export function fullSizeOf({ src }: Queries.FullSizePictureFragment): string {
   return (src.childImageSharp && getSrc(src.childImageSharp.fullSize)) ?? "";
 }
 
-/** A card with a picture and a `<div>` that begins with a `<div>`: on phones, these first two are side by side. */
+/** For cards of a picture and a `<div>` that begins with a `<div>`: phones show the picture beside that inner one. */
 export const rowOnPhones = style({
   [onPhones]: {
     display: "grid",

@@ -15,7 +15,7 @@ import { validContent, type SiteContent } from "./content";
 /** The valid values of a query parameter; multiple values are separated by commas. */
 type Values = readonly string[] | RegExp;
 
-/** A page's anchors, of which some may be shown on some days only, and the query parameters it reads. */
+/** A page's anchors, some of which may exist on certain days only, and the query parameters that it reads. */
 type LinkTargets = { anchors: string[]; query?: Partial<Record<string, Values>> };
 
 /** The slugs of all entries, found once for thousands of references. */

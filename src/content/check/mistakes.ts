@@ -47,7 +47,7 @@ export const foreignSyntax: Patterns = [
   [/\w[~^][\w-]+[~^]|(?<=\S )\*(?=\p{L}|$)|`|\\$|:\s*[•▪●■➢]/u, "H~2~O", "Free *conditions apply", "Bring: • a pen"],
 ];
 
-/** Likely typos, by how to fix them. Words that a pattern captures must occur elsewhere in the content. */
+/** Likely typos, by their fix. A match counts only if the words it captures are known from elsewhere in the content. */
 export const typos: Record<string, Patterns> = {
   "write one full stop": [[/(?<![.…])\.\.(?![.…/\w])/g, "Here.. and there"]],
   "write one mark": [[/!!+|\?\?+|[,;?!][,;.](?=\s|$)/g, "Now!!", "Why?? Because", "One,, two"]],

@@ -74,7 +74,7 @@ type NamesIn<Value> = Value extends readonly (infer Item)[]
 
 type FieldsOf<File extends DataFile> = NamesIn<Content<File>>;
 
-/** A field of a policy or any file, "alt", or of one file, "batches.json.trainer". */
+/** A field of policies or of any data file ("alt"), or of one file ("batches.json.trainer"). */
 type Field =
   keyof z.infer<typeof policy> | { [File in DataFile]: FieldsOf<File> | `${File}.${FieldsOf<File>}` }[DataFile];
 

@@ -33,7 +33,7 @@ function oldTranslation(content: WarningInput) {
       : undefined;
 }
 
-/** Figures whose last two versions differ. Their names survive reordering and end in a unit: "item (Python), month". */
+/** Figures whose last two versions differ. Names survive reordering and end in a unit: "item (Python), month". */
 const changedFigures = memoize(({ history, texts, files }: WarningInput) => {
   const nameOf = (at: ContentText) =>
     describeLocation(at).replace(/ \d+(?= \()/g, "") +

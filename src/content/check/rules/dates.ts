@@ -62,7 +62,7 @@ function pastPlan({ today }: WarningInput) {
 const oddHour = ({ written: time }: ContentText) =>
   time > "00:00" && time < "05:30" ? `is ${time}, early in the morning: is the afternoon meant?` : undefined;
 
-/** Batches that may be copies, classes and batches that are too short or too long, and a trainer in two at once. */
+/** Batches that may be copies, classes and batches of unlikely length, and trainers with two classes at once. */
 function oddClass(content: WarningInput) {
   const courses = validContent(content, "courses.json") ?? [];
   const batches = (validContent(content, "batches.json") ?? []).map((batch) => {

@@ -55,7 +55,7 @@ function listedWithin(text: ContentText): string | undefined {
 
 const listKey = ({ file, node }: ContentText) => JSON.stringify([file, node.parent?.offset]);
 
-/** The scope within which a part of an entry should not repeat. Short texts, and pictures elsewhere, may repeat. */
+/** The scope in which part of an entry must be unique; undefined for short texts, and for pictures of other files. */
 function ownWithin(text: ContentText): string | undefined {
   if (text.kind === "picture") return /^(?:alumni|courses|faculty|services|testimonials)\./.exec(text.file)?.[0];
   return isWords(text) && (isAlt(text) || text.shown.length >= 60) ? "texts" : undefined;

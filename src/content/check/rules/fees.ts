@@ -18,7 +18,7 @@ function rupeesIn(text: string): number[] {
   );
 }
 
-/** Words that mark an amount in a sentence as a price, and 12k as an amount; words that mark it as something else. */
+/** Words that make an amount in a sentence a price, and 12k an amount, and words that make it something else. */
 const cost =
   /\b(?:fees?|prices?|priced|costs?|only|just|pay|covers?|enrol|(?:course|class) for|(?:whole|full|entire) course)\b|\b(?:for|at) (?=₹|Rs|INR)/i;
 const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;

@@ -23,7 +23,7 @@ const faults = patternsByFix(addressFaults);
 /** Words that do not say where a link leads, for screen readers that list links. */
 const emptyWords = /^(?:(?:click|tap|see|read)? ?(?:here|this|more|link|this link)|https?:.*|www\..*)$/i;
 
-/** Matches Markdown links, with words and address, and bare addresses. */
+/** Captures the words and address of Markdown links, and bare addresses. */
 const outside = /\[([^\]]*)\]\(([^)\s]*)|(?<!")((?:https?:\/\/|mailto:|www\.)[^\s)\]"”`<>]+(?<![.,;:!?]))/g;
 
 /** Links that probably lead elsewhere than meant, or do not say where. */
