@@ -26,7 +26,6 @@ module.exports = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.ts",
     "^cspell-trie-lib$": "<rootDir>/node_modules/cspell-trie-lib/dist/index.js",
-    "/site-copy$": "<rootDir>/__tests__/support/site-copy.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
 };

@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import site from "../../../data/site.json";
 import { buildEditor, hostedConfig } from "../../../scripts/edit/build-editor";
 import { editorConfig } from "../../../scripts/edit/editor-config";
 import { checkInputAt } from "../../../src/content/check/content";
+import { contentReader } from "../../../src/content/content-reader";
 import { newProject } from "../../support/project";
 import { settingErrors } from "../../support/sveltia-schema";
 
+const read = contentReader("data");
 const gitHub = { EDIT_REPO: "https://github.com/institute/website" };
 test.each<[name: string, environment: Record<string, string>, backend: object]>([
   ["a token", gitHub, { name: "github", repo: "institute/website", auth_methods: ["token"] }],
@@ -19,7 +20,7 @@ test.each<[name: string, environment: Record<string, string>, backend: object]>(
   ],
 ])("the settings for GitHub with %s match Sveltia's schema, and keep drafts", async (_, environment, backend) => {
   const config = hostedConfig(process.cwd(), environment);
-  expect(config).toMatchObject({ publish_mode: "editorial_workflow", site_url: site.url, backend });
+  expect(config).toMatchObject({ publish_mode: "editorial_workflow", site_url: read("site.json").url, backend });
   // Validating the forms takes seconds, and editor-config.slow.test.ts does it.
   expect(await settingErrors(JSON.stringify({ ...config, collections: [] }))).toEqual([]);
 });
