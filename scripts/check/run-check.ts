@@ -1,7 +1,6 @@
 /**
  * `npm run check`: prints errors, open warnings and scheduled changes of data/. `--accept data/courses.json:13` accepts
- * the warnings on that line, `--accept data/courses.json` all of a file's; `--before-launch` lists what only the owner
- * can confirm.
+ * that line's warnings, without `:13` all of the file's; `--before-launch` lists what only the owner can confirm.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

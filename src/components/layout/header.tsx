@@ -5,13 +5,12 @@ import { ButtonLink, pill } from "../shared/buttons";
 import { MainMenu } from "./main-menu";
 
 /**
- * Logo, menus and one button. The menus are native popovers, which open, close and return focus without script. On narrow
+ * Logo, menus and one button, which on a course's page enrols in that course. The menus are native popovers, which open, close and return focus without script. On narrow
  * screens the whole navigation is one popover with nested menus, and the header stays in view while that is open.
  */
 export function Header({ path }: { path: string | null }) {
   const { label, link } = site.headerAction;
   const [, course] = /^\/courses\/(.+)/.exec(path ?? "") ?? [];
-  // On a course's page, the form opens with the course.
   const enroll = (
     <ButtonLink to={link === enquiryLink("enroll") ? enquiryLink("enroll", course) : link}>{label}</ButtonLink>
   );

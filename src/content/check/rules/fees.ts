@@ -13,15 +13,15 @@ const amountsNamed =
   /(?:₹|\b(?:Rs\.?|INR|rupees)) ?(\d[\d,]*)(?:\.00)?(k?)(?![\w]|[.,]\d| ?(?:lakh|crore|to|–|-))|(?<![\d,.])(\d[\d,]*)(?:(k| thousand)?(?: ?\/-| ?(?:Rs|INR|rupees)\b)|(k)\b)/gi;
 
 function rupeesIn(text: string): number[] {
-  return [...text.matchAll(amountsNamed)].flatMap(([, before, k, behind = "", thousand = k, bare]) =>
-    bare && !cost.test(text) ? [] : Number((before ?? behind).replaceAll(",", "")) * (thousand || bare ? 1000 : 1),
+  return [...text.matchAll(amountsNamed)].flatMap(([, before, k, after = "", thousand = k, bare]) =>
+    bare && !cost.test(text) ? [] : Number((before ?? after).replaceAll(",", "")) * (thousand || bare ? 1000 : 1),
   );
 }
 
 /** Words that make an amount in a sentence a price, and 12k an amount, and words that make it something else. */
 const cost =
   /\b(?:fees?|prices?|priced|costs?|only|just|pay|covers?|enrol|(?:course|class) for|(?:whole|full|entire) course)\b|\b(?:for|at) (?=₹|Rs|INR)/i;
-const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?)\b/i;
+const otherAmount = /\b(?:off|discount|prize|stipend|scholarship|salary|save|exams?|Pearson)\b/i;
 
 /** Whether an amount is a fee, or one of several equal instalments of it. */
 const isFee = (fee: number, amount: number) => [1, 2, 3, 4, 6, 9, 12].some((parts) => equalPart(fee, parts) === amount);

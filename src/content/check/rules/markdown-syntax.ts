@@ -46,7 +46,7 @@ const leftovers: [pattern: RegExp, message: string][] = [
   [/\[\^\w+\]/, footnotes],
   [/(?<![\w\]])\[[^\]]+\]\s?\[|^\s*\[[^\]]+\]:/, references],
   [/[^\w\s*…]\*\*(?=\w)/, "** after a mark needs a space after it: write **Note:** Text"],
-  [/\*\*/, "this ** is shown literally: write **bold words** without a space inside, and code as `2 ** 3`"],
+  [/(?<!\d )\*\*|\*\*(?! \d)/, "this ** is shown: write **bold words** without a space inside, and code as `2 ** 3`"],
   // Markdown turns https:// addresses into links, which end the text node.
   [
     /(?:\]\s+|\[[^[\]]*\]?)\((?:[/#]|https?:|mailto:|tel:|$)|\)\s?\[(?:[/#]|mailto:|tel:|$)/,

@@ -107,7 +107,8 @@ function pictureFiles(content: WarningInput): Finding[] {
   const notes = join(content.data, "images/CREDITS.md");
   const credits = existsSync(notes) ? plainCharacters(readFileSync(notes, "utf8")) : "";
   const files = content.dataFiles.filter(isPicture);
-  const gone = credits.match(/(?<=`)images\/[^`*]+\.\w+(?=`)/g)?.filter((file) => !files.includes(file)) ?? [];
+  const named = credits.match(/(?<=`)images\/[^`*]+\.\w+(?=`)/g) ?? [];
+  const gone = named.filter((file) => !content.dataFiles.includes(file));
   const faultOf = (file: string) => {
     // With errors, references to pictures may be missing.
     if (!used.has(file) && content.errors.length === 0)

@@ -164,6 +164,7 @@ function factsOf(content: WarningInput): Fact[] {
   const { days, percent } = validContent(content, "refund.json") ?? {};
   const { rate } = validContent(content, "payment.json")?.gst ?? {};
   const { hours } = validContent(content, "contact.json")?.form.answer ?? {};
+  const { count, of = 0 } = validContent(content, "claims.json")?.find(({ counts }) => counts)?.counts ?? {};
   const is = (fact?: number) => (said: number) => said === (fact ?? said);
   const entries = (where: RegExp, noun: string, ...lists: [DataFile, ...DataFile[]]): Fact =>
     counted(where, noun, lists[0], ...lists.map((list) => content.files[list]?.tree.children?.length ?? 0));
@@ -179,6 +180,7 @@ function factsOf(content: WarningInput): Fact[] {
     [anyText, deadline, is(days), `refund.json has ${days} days`, /\b(?:refund|money back\b)/i],
     [anyText, ofPercent, is(percent), `refund.json has ${percent}%`, /refund.*access|access.*refund/i],
     [ownWords, "\\bN hours?\\b", is(hours), `contact.json has ${hours} hours`, /\b(?:answer|repl[yi]|respon[ds])/i],
+    [anyText, `\\bN of (?:the )?${of}\\b`, is(count), `claims.json has ${count} of ${of}`],
     [/^refund\./, ofDays, is(days), `days is ${days}`],
     [/^refund\./, ofPercent, is(percent), `percent is ${percent}`],
   ];
