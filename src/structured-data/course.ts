@@ -20,8 +20,8 @@ export function asItemList(courses: readonly { path: string }[]) {
 }
 
 /**
- * A course, which refers to its batches (`asCourseInstance`). Google requires name, provider and description, and shows 60
- * characters of the description, the usual length of a tagline. `isTaxed`: the price is known to include tax.
+ * A course, which refers to its batches (`asCourseInstance`). Google requires name, provider and description, and shows
+ * 60 characters of the description, the usual length of a tagline. `isTaxed`: the price is known to include tax.
  * https://developers.google.com/search/docs/appearance/structured-data/course
  */
 export function asCourse(course: Queries.CourseDataFragment, isTaxed: boolean) {

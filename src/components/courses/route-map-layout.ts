@@ -9,8 +9,8 @@ type Stop = { slug: string; column: number; row: number };
 const maxPerColumn = 3;
 
 /**
- * Places courses in columns: first those that no other leads to, then step by step their successors, in the order of their
- * predecessors, so that few roads cross. Columns of more than three, too wide for a phone, are divided.
+ * Places courses in columns: first those that no other leads to, then step by step their successors, in the order of
+ * their predecessors, so that few roads cross. Columns of more than three, too wide for a phone, are divided.
  */
 export function layOutMap(courses: readonly Course[]) {
   const columns: Course[][] = [];

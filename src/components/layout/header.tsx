@@ -5,8 +5,8 @@ import { ButtonLink, pill } from "../shared/buttons";
 import { MainMenu } from "./main-menu";
 
 /**
- * Logo, menus and one button, which on a course's page enrols in that course. The menus are native popovers, which open, close and return focus without script. On narrow
- * screens the whole navigation is one popover with nested menus, and the header stays in view while that is open.
+ * Logo, menus and a button, which on a course's page enrols in that course. The menus are native popovers and need no
+ * script. On narrow screens all navigation is one popover with nested menus, and the header stays in view while it is open.
  */
 export function Header({ path }: { path: string | null }) {
   const { label, link } = site.headerAction;
