@@ -34,7 +34,7 @@ export default defineConfig({
         "--disable-gpu",
         "--in-process-gpu", // a separate GPU process makes the run a tenth longer
         "--disable-quic",
-        "--renderer-process-limit=1", // pages share a process
+        "--renderer-process-limit=1", // all pages of a context share a process
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",
